@@ -1,0 +1,3 @@
+export const ssr = false;
+export const prerender = true;
+export const trailingSlash = 'always';
