@@ -1,0 +1,130 @@
+import {
+	explainer,
+	player,
+	players,
+	term,
+	type Explanation,
+	type RuleId,
+	type Seat
+} from '$lib/engine/explanation';
+import type { facts } from '../messages/en/facts';
+import type { Holder, Location, Options } from '../model';
+
+const explain = explainer<typeof facts>();
+
+/** What lies open when control of a location is determined. */
+export interface Contest {
+	readonly location: Location;
+	/** Owners from the lowest mafioso up; the Cell is no part of it (MC-3.1). */
+	readonly stack: readonly Seat[];
+	/** Secret Deals that hold, by seat; a missing entry is none. */
+	readonly raises: readonly number[];
+	/** How many players sit at the table. */
+	readonly seats: number;
+	/** Who may raise; a raise of somebody who may not is ignored, and the explanation says so. */
+	readonly raise: Options['raise'];
+}
+
+export interface Control {
+	readonly controller: Holder;
+	/** The players present whose count, raises included, is the highest of all; in seat order (MC-3.3). */
+	readonly most: readonly Seat[];
+	readonly explanation: Explanation;
+}
+
+interface Count {
+	readonly seat: Seat;
+	readonly present: number;
+	readonly raises: number;
+	readonly total: number;
+}
+
+/** The two locations where a tie leaves nobody in control, with the rule that says so. */
+const SOLE_MAJORITY: Partial<Record<Location, RuleId>> = { fightersClub: 'MC-3.3', townHall: 'MC-3.7' };
+
+/**
+ * Who controls a location, and why (MC-2.2.2, MC-2.2.3).
+ * Nobody does: on an empty stack, whatever is played; on a tie in Fighters' Club and Town Hall, absent
+ * raisers included; when the tied on top are all absent. Else a tie goes to the one who lies lowest.
+ */
+export function control(contest: Contest): Control {
+	const { location, stack } = contest;
+	const where = term(`location.${location}`);
+	const counts = countAll(contest);
+	const told = [...counts.map(tellCount), ...ignoredRaises(contest)];
+	if (stack.length === 0) {
+		const rules = [...(told.length > 0 ? ['MC-2.2.3' as const] : [])];
+		const explanation = explain('controlEmpty', { location: where }, ['MC-2.2.2', ...rules], told);
+		return { controller: null, most: [], explanation };
+	}
+	const top = Math.max(...counts.map((count) => count.total));
+	const tied = counts.filter((count) => count.total === top);
+	const present = tied.filter((count) => count.present > 0).map((count) => count.seat);
+	const most = present.toSorted((a, b) => a - b);
+	const raised: RuleId[] = counts.some((count) => count.raises > 0) ? ['MC-2.2.3'] : [];
+	const [first, second] = tied;
+	const all = players(tied.map((count) => count.seat));
+
+	if (first !== undefined && second === undefined) {
+		const values = { location: where, who: player(first.seat), count: top };
+		const explanation = explain('controlMost', values, ['MC-2.2.2', ...raised], told);
+		return { controller: first.seat, most, explanation };
+	}
+	const sole = SOLE_MAJORITY[location];
+	if (sole !== undefined) {
+		const values = { location: where, tied: all, count: top };
+		const explanation = explain('controlTie', values, [sole, 'MC-2.2.2', ...raised], told);
+		return { controller: null, most, explanation };
+	}
+	const lowest = stack.find((owner) => present.includes(owner));
+	if (lowest === undefined) {
+		const values = { location: where, tied: all, count: top };
+		const explanation = explain('controlAbsentTie', values, ['MC-2.2.3', 'MC-2.2.2'], told);
+		return { controller: null, most, explanation };
+	}
+	const values = { location: where, who: player(lowest), tied: all, count: top };
+	const because = [...told, ...tellTie(tied, present, lowest)];
+	const explanation = explain('controlLowest', values, ['MC-2.2.2', ...raised], because);
+	return { controller: lowest, most, explanation };
+}
+
+/** Everybody who counts for something here, the highest first, equal ones in seat order. */
+function countAll({ stack, raises, seats, raise }: Contest): readonly Count[] {
+	return Array.from({ length: seats }, (_, seat) => {
+		const present = stack.filter((owner) => owner === seat).length;
+		const held = present > 0 || raise === 'anyone' ? (raises[seat] ?? 0) : 0;
+		return { seat, present, raises: held, total: present + held };
+	})
+		.filter((count) => count.total > 0)
+		.toSorted((a, b) => b.total - a.total || a.seat - b.seat);
+}
+
+function tellCount({ seat, present, raises, total }: Count): Explanation {
+	return raises === 0
+		? explain('count', { who: player(seat), count: present }, ['MC-2.2.2'])
+		: explain('countRaised', { who: player(seat), count: present, raises, total }, ['MC-2.2.3']);
+}
+
+function ignoredRaises({ stack, raises, raise }: Contest): readonly Explanation[] {
+	if (raise === 'anyone') return [];
+	return raises.flatMap((count, seat) =>
+		count > 0 && !stack.includes(seat)
+			? [explain('raiseIgnored', { who: player(seat) }, ['MC-2.2.3'])]
+			: []
+	);
+}
+
+/** Of the tied: those who are absent step back, then the lowest mafioso decides. */
+function tellTie(
+	tied: readonly Count[],
+	present: readonly Seat[],
+	lowest: Seat
+): readonly Explanation[] {
+	const absent = tied.filter((count) => count.present === 0).map((count) => count.seat);
+	return [
+		...(absent.length > 0
+			? [explain('presentFirst', { absent: players(absent) }, ['MC-2.2.3'])]
+			: []),
+		...(present.length > 1 ? [explain('liesLowest', { who: player(lowest) }, ['MC-2.2.2'])] : [])
+	];
+}
