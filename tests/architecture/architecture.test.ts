@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reaches, sourceFiles, type Reach } from './imports';
+import { gameOf, layerOf, MAY_IMPORT, TYPES_ONLY } from './layers';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = sourceFiles(root, 'src').filter((file) =>
+	/^src\/(lib|routes|service-worker)\//.test(file)
+);
+const all = files.flatMap((file) => reaches(root, file));
+const games = readdirSync(path.join(root, 'src/lib/games'), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map((entry) => entry.name);
+
+const told = ({ from, specifier }: Reach) => `${from} → ${specifier}`;
+
+describe('who may import whom', () => {
+	it('knows the layer of every file', () => {
+		expect(files.filter((file) => layerOf(file) === null)).toEqual([]);
+	});
+
+	it('knows the layer of everything imported', () => {
+		expect(all.filter(({ to }) => to !== null && layerOf(`${to}/`) === null).map(told)).toEqual([]);
+	});
+
+	it('lets arrows point one way', () => {
+		expect(all.filter((reach) => !isAllowed(reach)).map(told)).toEqual([]);
+	});
+
+	it.each(TYPES_ONLY)('lets %s know %s by types alone', (from, to) => {
+		const crossing = all.filter((reach) => between(reach, from, to) && !isTest(reach.from));
+		expect(crossing.filter(({ typeOnly }) => !typeOnly).map(told)).toEqual([]);
+	});
+
+	it('lets no game know another', () => {
+		const crossing = all.filter(({ from, to }) => {
+			const [game, other] = [gameOf(from), to === null ? null : gameOf(to)];
+			return game !== null && other !== null && game !== other;
+		});
+		expect(crossing.map(told)).toEqual([]);
+	});
+
+	it('keeps what only tests need out of the product', () => {
+		const tools = /^(vitest|fast-check|fake-indexeddb|@playwright|@axe-core)/;
+		const product = all.filter(({ from }) => !isTest(from));
+		expect(product.filter(({ specifier }) => tools.test(specifier)).map(told)).toEqual([]);
+		expect(product.filter(({ to }) => to !== null && isTest(to)).map(told)).toEqual([]);
+	});
+});
+
+describe('shared code', () => {
+	const shared = [...files.filter((file) => gameOf(file) === null), ...sourceFiles(root, 'tests')];
+
+	it.each(games)('does not name %s', (game) => {
+		const named = namesOf(game);
+		const naming = shared.filter((file) => named.test(readFileSync(path.join(root, file), 'utf8')));
+		expect(naming).toEqual([]);
+	});
+});
+
+function isAllowed({ from, to }: Reach): boolean {
+	const [layer, reached] = [layerOf(from), to === null ? null : layerOf(`${to}/`)];
+	if (layer === null || reached === null || layer === reached) return true;
+	return MAY_IMPORT[layer]?.includes(reached) ?? false;
+}
+
+function between({ from, to }: Reach, layer: string, other: string): boolean {
+	return layerOf(from) === layer && to !== null && layerOf(`${to}/`) === other;
+}
+
+/** Tests, and what only tests are built from: a game's laws, given/when/then, browser specs. */
+function isTest(file: string): boolean {
+	return /\.test(\.ts)?$|\/laws(\.ts)?$|\/given-when-then(\.ts)?$|\/e2e\//.test(file);
+}
+
+/** The id of a game, the same in camel case, and the name on its box. */
+function namesOf(game: string): RegExp {
+	const camel = game.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+	const card = path.join(root, 'src/lib/games', game, 'card.ts');
+	const [, name] = (existsSync(card) && /\bname: '([^']+)'/.exec(readFileSync(card, 'utf8'))) || [];
+	return new RegExp(`\\b(${[game, camel, name ?? game].join('|')})\\b`, 'i');
+}
