@@ -1,0 +1,130 @@
+/**
+ * `npm test`: every gate and every test, each step run to its end whatever the others say. The last
+ * line is the sum: `N passed, N failed`. A gate (types, format, lint, dead code, build) counts as one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.mjs';
+
+const REPORTS = 'test-results';
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Steps in one lane run one after the other; the two lanes share the machine. */
+const LANES = [
+	[
+		gate('types', 'npm', ['run', '--silent', 'check']),
+		gate('format', bin('prettier'), ['--check', '.']),
+		gate('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+		gate('dead code', bin('knip'), []),
+		vitest('a game can be removed', ['removal'])
+	],
+	[
+		vitest('unit, architecture, laws', ['unit', 'architecture', 'laws'], 'rules.json'),
+		vitest('conformance', ['conformance']),
+		gate('build', 'npm', ['run', '--silent', 'build']),
+		{
+			name: 'browser',
+			command: bin('playwright'),
+			args: ['test'],
+			before: ensureChromium,
+			count: () => countPlaywright(`${REPORTS}/browser.json`)
+		}
+	]
+];
+
+function gate(name, command, args) {
+	return { name, command, args, count: (code) => sum(code === 0 ? 1 : 0, code === 0 ? 0 : 1) };
+}
+
+function vitest(name, projects, file = `${projects[0]}.json`) {
+	const report = `${REPORTS}/${file}`;
+	return {
+		name,
+		command: bin('vitest'),
+		args: [
+			'run',
+			...projects.flatMap((project) => ['--project', project]),
+			'--reporter=default',
+			'--reporter=json',
+			`--outputFile.json=${report}`
+		],
+		count: () => countVitest(report)
+	};
+}
+
+const sum = (passed, failed) => ({ passed, failed });
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A test file that could not even be loaded has no test of its own: it counts as one failure. */
+function countVitest(file) {
+	const report = read(file);
+	const broken = report.testResults.filter(
+		(suite) => suite.status === 'failed' && suite.assertionResults.length === 0
+	);
+	return sum(report.numPassedTests, report.numFailedTests + broken.length);
+}
+
+function countPlaywright(file) {
+	const { stats, errors } = read(file);
+	return sum(stats.expected, stats.unexpected + stats.flaky + errors.length);
+}
+
+/** Runs one step; a step that leaves no report, or ends badly with a clean one, counts as a failure. */
+async function run(step) {
+	const began = Date.now();
+	let code = 1;
+	let output = '';
+	try {
+		step.before?.();
+		({ code, output } = await spawned(step.command, step.args));
+	} catch (problem) {
+		output = String(problem);
+	}
+	const counted = tally(step, code);
+	const seconds = ((Date.now() - began) / 1000).toFixed(0);
+	const verdict = counted.failed === 0 ? 'ok' : 'FAILED';
+	console.log(`\n=== ${step.name}: ${verdict} (${seconds} s) ===\n${output.trimEnd()}`);
+	return { ...step, ...counted, seconds };
+}
+
+function tally(step, code) {
+	try {
+		const counted = step.count(code);
+		return code !== 0 && counted.failed === 0 ? sum(counted.passed, 1) : counted;
+	} catch {
+		return sum(0, 1);
+	}
+}
+
+function spawned(command, args) {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+		let output = '';
+		const keep = (chunk) => (output += String(chunk));
+		child.stdout.on('data', keep);
+		child.stderr.on('data', keep);
+		child.on('error', (problem) => resolve({ code: 1, output: String(problem) }));
+		child.on('close', (code) => resolve({ code: code ?? 1, output }));
+	});
+}
+
+async function runLane(steps) {
+	const done = [];
+	for (const step of steps) done.push(await run(step));
+	return done;
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const results = (await Promise.all(LANES.map(runLane))).flat();
+
+console.log('\n=== Summary ===');
+for (const { name, passed, failed, seconds } of results) {
+	console.log(
+		`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`
+	);
+}
+const passed = results.reduce((total, step) => total + step.passed, 0);
+const failed = results.reduce((total, step) => total + step.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
