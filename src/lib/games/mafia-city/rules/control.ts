@@ -40,7 +40,10 @@ interface Count {
 }
 
 /** The two locations where a tie leaves nobody in control, with the rule that says so. */
-const SOLE_MAJORITY: Partial<Record<Location, RuleId>> = { fightersClub: 'MC-3.3', townHall: 'MC-3.7' };
+const SOLE_MAJORITY: Partial<Record<Location, RuleId>> = {
+	fightersClub: 'MC-3.3',
+	townHall: 'MC-3.7'
+};
 
 /**
  * Who controls a location, and why (MC-2.2.2, MC-2.2.3).

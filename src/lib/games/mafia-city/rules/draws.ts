@@ -1,10 +1,4 @@
-import {
-	explainer,
-	player,
-	players,
-	type Explanation,
-	type Seat
-} from '$lib/engine/explanation';
+import { explainer, player, players, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { facts } from '../messages/en/facts';
 import { clockwiseFrom } from './order';
 

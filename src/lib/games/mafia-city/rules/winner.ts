@@ -1,10 +1,4 @@
-import {
-	explainer,
-	player,
-	players,
-	type Explanation,
-	type Seat
-} from '$lib/engine/explanation';
+import { explainer, player, players, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { Standing } from '$lib/engine/game';
 import type { facts } from '../messages/en/facts';
 
@@ -51,7 +45,10 @@ const told = (known: 'best' | 'behind' | null): number | null =>
 /** The criteria of MC-4 in their order. */
 const CRITERIA: readonly Criterion[] = [
 	{ by: 'vp', merit: ({ vp }) => -vp },
-	{ by: 'reserve', merit: ({ reserve }) => (typeof reserve === 'number' ? reserve : told(reserve)) },
+	{
+		by: 'reserve',
+		merit: ({ reserve }) => (typeof reserve === 'number' ? reserve : told(reserve))
+	},
 	{ by: 'cards', merit: ({ cards }) => (typeof cards === 'number' ? -cards : told(cards)) },
 	{ by: 'mayor', merit: ({ mayor }) => (mayor ? 0 : 1) },
 	{ by: 'distance', merit: ({ distance }) => distance }
@@ -65,25 +62,31 @@ const CRITERIA: readonly Criterion[] = [
 export function winner(contenders: readonly Contender[], target: number): null | Won | Asked {
 	const reached = contenders.filter(({ vp }) => vp >= target);
 	if (reached.length === 0) return null;
-	const facts: Explanation[] = reached.map(({ seat, vp }) =>
+	const because: Explanation[] = reached.map(({ seat, vp }) =>
 		explain('reachedTarget', { who: player(seat), vp, target }, ['MC-4', 'MC-1.5'])
 	);
-	let best = reached;
+	let best: readonly Contender[] = reached;
 	for (const criterion of CRITERIA) {
 		const groups = split(best, criterion);
 		if (groups === null) {
-			return { ask: criterion.by === 'reserve' ? 'reserve' : 'cards', tied: best.map(({ seat }) => seat) };
+			return {
+				ask: criterion.by === 'reserve' ? 'reserve' : 'cards',
+				tied: best.map(({ seat }) => seat)
+			};
 		}
 		const leaders = groups[0] ?? best;
 		const [first, second] = leaders;
 		if (first !== undefined && second === undefined) {
 			const decidedBy =
 				reached.length === 1
-					? explain('wonAlone', { who: player(first.seat), vp: first.vp, target }, ['MC-4', 'MC-1.5'])
-					: decided(criterion, first, best, facts);
+					? explain('wonAlone', { who: player(first.seat), vp: first.vp, target }, [
+							'MC-4',
+							'MC-1.5'
+						])
+					: decided(criterion, first, best, because);
 			return { ranking: rank(contenders), decidedBy };
 		}
-		facts.push(...comparison(criterion, best), stillTied(criterion, leaders));
+		because.push(...comparison(criterion, best), stillTied(criterion, leaders));
 		best = leaders;
 	}
 	throw new Error('two contenders at the same distance from the starting player');
@@ -126,10 +129,10 @@ function decided(
 	criterion: Criterion,
 	first: Contender,
 	tied: readonly Contender[],
-	facts: readonly Explanation[]
+	before: readonly Explanation[]
 ): Explanation {
 	const who = player(first.seat);
-	const because = [...facts, ...comparison(criterion, tied)];
+	const because = [...before, ...comparison(criterion, tied)];
 	switch (criterion.by) {
 		case 'vp':
 			return explain('wonByVp', { who, vp: first.vp }, ['MC-4'], because);
@@ -146,7 +149,7 @@ function decided(
 
 /** What each of the tied has of a criterion, as far as it is a number. */
 function comparison({ by }: Criterion, tied: readonly Contender[]): readonly Explanation[] {
-	return tied.flatMap(({ seat, reserve, cards, distance }) => {
+	return tied.flatMap(({ seat, reserve, cards, distance }): readonly Explanation[] => {
 		const who = player(seat);
 		if (by === 'reserve' && typeof reserve === 'number') {
 			return [explain('inReserve', { who, count: reserve }, ['MC-4'])];
