@@ -62,5 +62,82 @@ export const facts = {
 	nobodyDrawsExtra: (v: { tied: string; vp: number }) =>
 		`Nobody draws in steps 1 and 2. Tied for the fewest VP (${String(v.vp)}): ${v.tied}`,
 	nobodyDrawsFirst: (v: { who: string }) =>
-		`Nobody draws in step 1: ${v.who} has the fewest VP, but not alone the fewest cards`
+		`Nobody draws in step 1: ${v.who} has the fewest VP, but not alone the fewest cards`,
+
+	/* ----- Refusals of full tracking: the table ----- */
+	noSuchPlayer: 'There is no such player',
+	noSuchLocation: 'There is no such location',
+	gameOver: 'The game is over',
+	onlyInAction: 'Only in the Action phase',
+	onlyInLocations: 'Only in the Locations phase',
+	onlyInStrategy: 'Only in the Strategy phase',
+	workedOut: 'In full tracking this is worked out, not entered',
+
+	/* ----- Refusals of full tracking: Phase I ----- */
+	exchangeOver: (v: { who: string }) =>
+		`${v.who}: the time to exchange the first two cards is over`,
+	exchangeNeedsTwo: (v: { who: string; has: number }) =>
+		`${v.who}: only two cards can be exchanged, in hand: ${String(v.has)}`,
+	othersTurn: (v: { who: string }) => `On turn now: ${v.who}`,
+	hasPassed: (v: { who: string }) => `${v.who} has passed`,
+	bulletFirst: (v: { who: string }) => `${v.who} has fired a Bullet and acts first`,
+	bulletOnlyPassed: (v: { who: string }) => `A Bullet is for those who have passed, not for: ${v.who}`,
+	bulletLater: (v: { who: string }) => `${v.who}: a Bullet only when the turn comes round again`,
+	bulletOnce: 'One Bullet gives one action, not another Bullet',
+	noneInHand: (v: { who: string }) => `${v.who}: no mafioso in hand`,
+	tooFewCards: (v: { who: string; needed: number; has: number }) =>
+		`${v.who}: ${cards(v.needed)} needed, in hand: ${String(v.has)}`,
+	noMafiosoThere: (v: { location: string }) => `${v.location}: no such mafioso here`,
+	notOwnMafioso: (v: { who: string; location: string }) =>
+		`${v.location}: this mafioso is not one of: ${v.who}`,
+	reserveEmpty: (v: { who: string }) => `${v.who}: no mafioso in reserve`,
+	thiefSelf: 'A Thief takes from another player',
+	nothingToSteal: (v: { who: string }) => `${v.who}: no card in hand to steal`,
+	raidNeedsTwo: (v: { who: string; location: string; count: number }) =>
+		`${v.location}: a raid needs two own mafiosi. ${v.who}: ${String(v.count)}`,
+	leversEmpty: (v: { location: string }) => `${v.location}: no mafioso to change places`,
+	otherLocation: 'It must be another location',
+	cardNotInAction: 'This card is not played in a turn of the Action phase',
+	cardNotInLocations: 'This card is not played in the Locations phase',
+
+	/* ----- Refusals of full tracking: reactions ----- */
+	nothingToVeto: 'There is nothing that can still be cancelled',
+	vetoOwn: (v: { who: string }) => `${v.who} cannot cancel what is their own`,
+	vetoUnfit: (v: { veto: string }) => `This cannot be cancelled with: ${v.veto}`,
+	vetoNeedsFists: 'Only two Fists cancel this',
+	fistsNoLocation: 'Two Fists never cancel the effect of a location',
+	noJailing: 'Nobody has just been moved to the Cell',
+	complicityOnlyOwner: (v: { who: string }) => `Complicity is only for: ${v.who}`,
+	complicityThird: (v: { who: string }) =>
+		`Complicity takes a mafioso of a third player, not one of: ${v.who}`,
+
+	/* ----- Refusals of full tracking: Phase II ----- */
+	chooseFirst: (v: { who: string }) => `First chooses the location: ${v.who}`,
+	notChosenNow: 'No location is to be chosen now',
+	isMarked: (v: { location: string }) => `${v.location} has been evaluated already`,
+	controlSettled: (v: { location: string }) => `${v.location}: control is settled`,
+	onlyPresentRaise: (v: { who: string; location: string }) =>
+		`${v.location}: no mafioso here, no raise. ${v.who}`,
+	onlyAt: (v: { location: string }) => `Only at: ${v.location}`,
+	noController: (v: { location: string }) => `${v.location}: nobody is in control, so no effect`,
+	notController: (v: { who: string; location: string }) => `${v.location}: in control is ${v.who}`,
+	effectSpent: (v: { location: string }) => `${v.location}: the effect is over`,
+	killedAlready: 'The Hired Assassin has killed once already',
+	extraScored: 'The extra point has been scored already',
+	assassinElsewhere: (v: { location: string }) => `The Assassin is at: ${v.location}`,
+	notAdjacent: (v: { location: string }) => `Not beside the Assassin: ${v.location}`,
+
+	/* ----- Refusals of full tracking: Phase III ----- */
+	locationClosed: (v: { location: string }) => `${v.location} is done`,
+	hasDecided: (v: { who: string; location: string }) =>
+		`${v.location}: this decision is over. ${v.who}`,
+	takeSome: 'At least one mafioso, each named once, lowest first',
+	orderFixed: 'The Mayor was on Town Hall, so the order is fixed',
+	strategyDone: 'No location is left in this phase',
+
+	/* ----- Refusals of full tracking: corrections ----- */
+	badNumber: 'This number cannot be right',
+	nothingChanges: 'This changes nothing',
+	noPieceThere: (v: { who: string }) => `No such mafioso there: ${v.who}`,
+	tooFewInPile: 'There are not so many cards'
 };
