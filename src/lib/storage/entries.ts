@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { StoredEntry } from './records';
+
+const common = {
+	id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+	parent: v.pipe(v.string(), v.maxLength(64)),
+	at: v.number()
+};
+const events = v.array(v.unknown());
+const rule = v.custom<`${string}-${number}`>(
+	(value) => typeof value === 'string' && /^[A-Z]+-\d/u.test(value)
+);
+
+/** A refusal as it was stored: what matters is that it can be shown, so deep facts are not looked into. */
+const refused = v.object({
+	key: v.string(),
+	params: v.record(
+		v.string(),
+		v.custom<never>(() => true)
+	),
+	rules: v.tupleWithRest([rule], rule),
+	because: v.exactOptional(v.array(v.custom<never>(() => true)))
+});
+
+const entry = v.variant('kind', [
+	v.object({ ...common, kind: v.literal('move'), command: v.unknown(), events }),
+	v.object({ ...common, kind: v.literal('undo') }),
+	v.object({ ...common, kind: v.literal('redo') }),
+	v.object({
+		...common,
+		kind: v.literal('amend'),
+		of: v.string(),
+		how: v.picklist(['remove', 'replace', 'insertAfter']),
+		command: v.unknown(),
+		events,
+		tail: v.array(
+			v.union([
+				v.object({ of: v.string(), command: v.unknown(), refused }),
+				v.object({ of: v.string(), command: v.unknown(), events })
+			])
+		)
+	})
+]);
+
+/** Unknown → an entry whose command and events are still unknown; null if it can't be one. */
+export function parseEntry(raw: unknown): StoredEntry | null {
+	const result = v.safeParse(entry, raw);
+	return result.success ? result.output : null;
+}

@@ -1,0 +1,21 @@
+const KEY = 'consigliere.askedToPersist';
+
+/** Asks the browser, once per device, not to clear our data when room is short. Never throws. */
+export async function askToPersist(): Promise<void> {
+	try {
+		if (localStorage.getItem(KEY) !== null) return;
+		localStorage.setItem(KEY, 'yes');
+		await navigator.storage.persist();
+	} catch {
+		// An old browser, or plain http: the data is kept as long as the browser likes.
+	}
+}
+
+/** Whether the browser has promised to keep our data; null where it does not say. */
+export async function isPersisted(): Promise<boolean | null> {
+	try {
+		return await navigator.storage.persisted();
+	} catch {
+		return null;
+	}
+}
