@@ -1,0 +1,16 @@
+/** `npm run laws [-- --long]`: the laws of every game; long: a million random moves more. */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+	options: {
+		long: { type: 'boolean', default: false },
+		moves: { type: 'string' },
+		seed: { type: 'string' }
+	}
+});
+const moves = values.moves ?? (values.long ? '1000000' : '0');
+const env = { ...process.env, LAWS_MOVES: moves, ...(values.seed && { LAWS_SEED: values.seed }) };
+const args = ['run', '--project', 'laws', '--disable-console-intercept'];
+const { status } = spawnSync('node_modules/.bin/vitest', args, { stdio: 'inherit', env });
+process.exitCode = status ?? 1;
