@@ -52,9 +52,11 @@ describe('who may import whom', () => {
 describe('shared code', () => {
 	const shared = [...files.filter((file) => gameOf(file) === null), ...sourceFiles(root, 'tests')];
 
-	it.each(games)('does not name %s', (game) => {
-		const named = namesOf(game);
-		const naming = shared.filter((file) => named.test(readFileSync(path.join(root, file), 'utf8')));
+	it('names no game', () => {
+		const naming = games.flatMap((game) => {
+			const named = namesOf(game);
+			return shared.filter((file) => named.test(readFileSync(path.join(root, file), 'utf8')));
+		});
 		expect(naming).toEqual([]);
 	});
 });

@@ -18,6 +18,10 @@ const DEEDS = 120;
 
 const all = await cases();
 
+it('are known for every game', () => {
+	expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
 describe.each(all)('the log of $name', ({ game, laws }) => {
 	const logs = fc.tuple(
 		laws.setups(),

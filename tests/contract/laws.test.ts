@@ -14,6 +14,10 @@ const CORRECTIONS = 15;
 
 const all = await cases();
 
+it('are known for every game', () => {
+	expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
 describe.each(all)('random games of $name', (played) => {
 	const { game } = played;
 
