@@ -1,1 +1,111 @@
-export const table = {};
+import { isolate } from '../../isolate';
+import { plural } from '../../plural';
+import type { TableMessages } from '../en/table';
+
+const count = plural('cs');
+
+/** The words round any game: the table, its log, the result and the history. */
+export const table: TableMessages = {
+	// The table
+	menu: 'Nabídka',
+	undo: 'Zpět',
+	redo: 'Znovu',
+	undoWhat: (what) => `Zpět: ${what}`,
+	redoWhat: (what) => `Znovu: ${what}`,
+	nothingToUndo: 'Není co vrátit',
+	nothingToRedo: 'Není co zopakovat',
+	changed: (what) => `změna „${what}“`,
+	undone: 'Vráceno',
+	gameOver: 'Je dohráno',
+	toResult: 'Výsledek',
+	opening: 'Prostírám stůl…',
+
+	// The log
+	log: 'Záznam',
+	logEmpty: 'Zatím se nic nestalo. Každé ťuknutí se objeví tady.',
+	earlier: 'Ukázat starší',
+	noEffect: 'Bez účinku: podle pravidel to teď nejde.',
+	takeOut: 'Vyškrtnout',
+	changeTo: 'Změnit na…',
+	addAfter: 'A pak se stalo…',
+	somethingElse: 'Stalo se něco jiného',
+	noChoice: 'Nic jiného tu nešlo.',
+	amended: (refused) =>
+		refused === 0
+			? 'Hotovo. Vše, co následovalo, je přepočítané.'
+			: `Hotovo. ${count(refused, { one: 'pozdější řádek už neplatí', few: 'pozdější řádky už neplatí', many: 'pozdějšího řádku už neplatí', other: 'pozdějších řádků už neplatí' })}: najdeš je v záznamu.`,
+	lineGone: 'Ten řádek už v záznamu není.',
+
+	// Why
+	why: 'Proč?',
+	notAllowed: 'Tohle nejde',
+	rule: (id) => `Pravidlo ${id}`,
+
+	// What can go wrong
+	problems: {
+		full: 'V zařízení došlo místo a tohle ťuknutí se neuložilo. Uvolni místo a ťukni znovu.',
+		blocked: 'V jiném panelu ještě běží starší verze. Zavři ostatní panely a ťukni znovu.',
+		newer: 'V jiném panelu běží novější verze. Načti stránku znovu, hry jsou v bezpečí.',
+		unavailable:
+			'Tento prohlížeč tu nic neukládá (anonymní okno?). Otevři Consigliere v obyčejném okně.',
+		closed: 'Spojení s úložištěm se přerušilo. Ťukni znovu; když to nepomůže, načti stránku znovu.',
+		elsewhere: 'Jiný panel byl rychlejší. Teď vidíš, jak to na stole je; ťukni prosím znovu.',
+		gone: 'Prohlížeč tuto hru smazal a nejde vrátit zpět. Ulož si ji hned do souboru.',
+		failed: 'Ťuknutí se nepodařilo uložit. Zkus to znovu; když to nepomůže, načti stránku znovu.'
+	},
+	putBack: 'Prohlížeč tuto hru smazal. Je uložená znovu, o nic nepřijdete.',
+	trouble: {
+		unknown: {
+			title: 'Taková hra tu není',
+			text: 'V tomto zařízení není. Hra v panelu prohlížeče a hra v aplikaci na ploše se ukládají zvlášť.'
+		},
+		unreadable: {
+			title: 'Tuto hru nejde přečíst',
+			text: 'Něco v ní je poškozené. Nic se nezměnilo: můžeš si ji uložit do souboru tak, jak je.'
+		},
+		noGame: {
+			title: 'Tato hra není součástí aplikace',
+			text: 'Hrálo se něco, co tato verze nezná. Můžeš si ji uložit do souboru.'
+		},
+		storage: { title: 'Úložiště neodpovídá', text: '' },
+		broken: {
+			title: 'Stůl se nepodařilo vykreslit',
+			text: 'Každé ťuknutí je uložené. Zkus to znovu; když to nepomůže, ulož si hru do souboru.'
+		}
+	},
+	tryAgain: 'Zkusit znovu',
+	saveFile: 'Uložit do souboru',
+	saved: 'Soubor je uložený.',
+
+	// The result
+	result: 'Výsledek',
+	wins: (name) => `Vítězí ${isolate(name)}`,
+	winTogether: (names) => `Společně vítězí ${names}`,
+	stillRunning: 'Tato hra ještě běží.',
+	ranking: 'Pořadí',
+	place: (place) => `${String(place)}.`,
+	decided: 'Co rozhodlo',
+	course: 'Body kolo po kole',
+	atStart: 'Začátek',
+	player: 'Hráč',
+	share: 'Sdílet',
+	copied: 'Zkopírováno. Vlož to, kam chceš.',
+	notShared: 'Tento prohlížeč neumí sdílet ani kopírovat.',
+	rematch: 'Odveta',
+	toTable: 'Zpět ke stolu',
+
+	// The history
+	onTable: 'Na stole',
+	finished: 'Dohrané',
+	bin: 'Nedávno smazané',
+	binNote: 'Zůstanou tu 30 dní, pak zmizí nadobro.',
+	noGames: 'Zatím žádná hra. Nejlepší večer na začátek je ten dnešní.',
+	unreadableGame: 'Hra, kterou nejde přečíst',
+	delete: 'Smazat',
+	deleteGame: (game) => `Smazat: ${game}`,
+	restore: 'Obnovit',
+	restoreGame: (game) => `Obnovit: ${game}`,
+	deleted: 'Přesunuto do koše.',
+	restored: 'Je zpátky.',
+	leads: (name, points) => `${isolate(name)} · ${points}`
+};
