@@ -1,5 +1,25 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** `0.1.0+3f2a91c0`: changes with every byte of the product, so that the service worker sees a new version. */
+function version() {
+	const hash = createHash('sha256');
+	for (const path of sources()) hash.update(path).update(readFileSync(path));
+	const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+	return `${version}+${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Every file that the build is made of, always in the same order. */
+function sources() {
+	const files = ['src', 'static'].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+			.map((entry) => `${entry.parentPath}/${entry.name}`)
+	);
+	return ['package-lock.json', ...files.sort()];
+}
 
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
@@ -11,6 +31,7 @@ const config = {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: { base: process.env.BASE_PATH ?? '' },
 		serviceWorker: { register: false },
+		version: { name: version() },
 		csp: {
 			mode: 'hash',
 			directives: {

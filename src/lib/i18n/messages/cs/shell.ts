@@ -110,6 +110,7 @@ export const shell: ShellCatalogue['shell'] = {
 
 	updateReady: 'Je tu nová verze.',
 	updateNow: 'Aktualizovat',
+	updateWaits: 'V jiné záložce je hra na stole. Nejdřív ji dohrajte, nebo tu záložku zavřete.',
 	offlineReady: 'Všechno je stažené: funguje to i bez sítě.',
 
 	notFound: 'Tady nic neleží',

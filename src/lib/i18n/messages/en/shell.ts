@@ -115,6 +115,7 @@ export const shell = {
 	// New versions
 	updateReady: 'A new version is ready.',
 	updateNow: 'Update',
+	updateWaits: 'A game is on the table in another tab. Finish it or close that tab first.',
 	offlineReady: 'Everything is here now: it works without a network, too.',
 
 	// When something breaks

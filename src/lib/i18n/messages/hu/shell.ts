@@ -106,6 +106,8 @@ export const shell: ShellCatalogue['shell'] = {
 
 	updateReady: 'Új verzió érhető el.',
 	updateNow: 'Frissítés',
+	updateWaits:
+		'Egy másik lapon játék van az asztalon. Előbb fejezzétek be, vagy zárjátok be azt a lapot.',
 	offlineReady: 'Minden letöltve: hálózat nélkül is működik.',
 
 	notFound: 'Itt nincs semmi',

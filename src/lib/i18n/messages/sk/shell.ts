@@ -110,6 +110,8 @@ export const shell: ShellCatalogue['shell'] = {
 
 	updateReady: 'Je tu nová verzia.',
 	updateNow: 'Aktualizovať',
+	updateWaits:
+		'V inej karte prehliadača je hra na stole. Najprv ju dohrajte alebo tú kartu zavrite.',
 	offlineReady: 'Všetko je stiahnuté: funguje to aj bez siete.',
 
 	notFound: 'Tu nič neleží',
