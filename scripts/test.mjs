@@ -72,19 +72,21 @@ function countPlaywright(file) {
 /** Runs one step; a step that leaves no report, or ends badly with a clean one, counts as a failure. */
 async function run(step) {
 	const began = Date.now();
-	let code = 1;
-	let output = '';
-	try {
-		step.before?.();
-		({ code, output } = await spawned(step.command, step.args));
-	} catch (problem) {
-		output = String(problem);
-	}
+	const { code, output } = await carriedOut(step);
 	const counted = tally(step, code);
 	const seconds = ((Date.now() - began) / 1000).toFixed(0);
 	const verdict = counted.failed === 0 ? 'ok' : 'FAILED';
 	console.log(`\n=== ${step.name}: ${verdict} (${seconds} s) ===\n${output.trimEnd()}`);
 	return { ...step, ...counted, seconds };
+}
+
+async function carriedOut({ before, command, args }) {
+	try {
+		before?.();
+		return await spawned(command, args);
+	} catch (problem) {
+		return { code: 1, output: String(problem) };
+	}
 }
 
 function tally(step, code) {
