@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '$lib/i18n/locale';
+import type { Catalogue } from './en';
+import { facts as csFacts } from './cs/facts';
+import { log as csLog } from './cs/log';
+import { rules as csRules } from './cs/rules';
+import { terms as csTerms } from './cs/terms';
+import { facts as enFacts } from './en/facts';
+import { log as enLog } from './en/log';
+import { rules as enRules } from './en/rules';
+import { terms as enTerms } from './en/terms';
+import { facts as huFacts } from './hu/facts';
+import { log as huLog } from './hu/log';
+import { rules as huRules } from './hu/rules';
+import { terms as huTerms } from './hu/terms';
+import { facts as skFacts } from './sk/facts';
+import { log as skLog } from './sk/log';
+import { rules as skRules } from './sk/rules';
+import { terms as skTerms } from './sk/terms';
+
+type Told = Pick<Catalogue, 'terms' | 'facts' | 'log' | 'rules'>;
+const catalogues: Readonly<Record<Locale, Told>> = {
+	en: { terms: enTerms, facts: enFacts, log: enLog, rules: enRules },
+	cs: { terms: csTerms, facts: csFacts, log: csLog, rules: csRules },
+	sk: { terms: skTerms, facts: skFacts, log: skLog, rules: skRules },
+	hu: { terms: huTerms, facts: huFacts, log: huLog, rules: huRules }
+};
+const parts = ['terms', 'facts', 'log', 'rules'] as const;
+const others = LOCALES.filter((locale) => locale !== 'en');
+
+/* ---------- Sample values ---------- */
+
+type Messages = Catalogue['facts'] & Catalogue['log'];
+type ValuesOf<M> = M extends (values: infer P) => string ? P : never;
+type Numbers<P> = P extends unknown
+	? { [K in keyof P]: P[K] extends number ? K : never }[keyof P]
+	: never;
+/** Every value that some message takes as a number; a forgotten or superfluous one does not compile. */
+const NUMBERS: Readonly<Record<Numbers<ValuesOf<Messages[keyof Messages]>>, true>> = {
+	count: true,
+	has: true,
+	most: true,
+	needed: true,
+	raises: true,
+	seats: true,
+	target: true,
+	total: true,
+	vp: true
+};
+
+interface Spoken {
+	readonly text: string;
+	/** The values that the message asked for. */
+	readonly asked: readonly string[];
+}
+
+/** Says a message with «name» for each text and `number` for each number. */
+function speak(message: unknown, number: number): Spoken {
+	if (typeof message !== 'function') return { text: String(message), asked: [] };
+	const asked = new Set<string>();
+	const values = new Proxy(
+		{},
+		{
+			get: (_, name) => {
+				asked.add(String(name));
+				return Object.hasOwn(NUMBERS, name) ? number : `«${String(name)}»`;
+			}
+		}
+	);
+	return { text: (message as (values: object) => string)(values), asked: [...asked].sort() };
+}
+
+const inserted = (spoken: Spoken): readonly string[] =>
+	spoken.asked.filter((name) => !Object.hasOwn(NUMBERS, name)).map((name) => `«${name}»`);
+
+/** Every message of a language by `part.key`. */
+const messagesOf = (locale: Locale): readonly (readonly [string, unknown])[] =>
+	parts.flatMap((part) =>
+		Object.entries(catalogues[locale][part]).map(([key, message]): [string, unknown] => [
+			`${part}.${key}`,
+			message
+		])
+	);
+
+const english = new Map(messagesOf('en'));
+
+/* ---------- Tests ---------- */
+
+describe.each(LOCALES)('the catalogue in %s', (locale) => {
+	const messages = messagesOf(locale);
+
+	it('has the keys of the English one, in the same order', () => {
+		expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
+	});
+
+	it('says something for every key, with every value in it', () => {
+		for (const [key, message] of messages) {
+			for (const number of [0, 1, 2, 5]) {
+				const spoken = speak(message, number);
+				expect(spoken.text.trim(), key).toBe(spoken.text);
+				expect(spoken.text, key).not.toBe('');
+				expect(spoken.text, key).not.toMatch(/undefined|NaN|\[object|\s{2}/);
+				for (const value of inserted(spoken)) expect(spoken.text, key).toContain(value);
+			}
+		}
+	});
+
+	it('uses the values that the English message uses', () => {
+		for (const [key, message] of messages) {
+			expect(speak(message, 2).asked, key).toEqual(speak(english.get(key), 2).asked);
+		}
+	});
+
+	it('puts no ending behind what is inserted', () => {
+		for (const [key, message] of messages) {
+			const glued = locale === 'en' ? /»(?!’s\b)[’\p{L}-]/u : /»[’\p{L}-]/u;
+			expect(speak(message, 2).text, key).not.toMatch(glued);
+		}
+	});
+});
+
+/** Words that are the same in English: names on the cards, and lines that are all values. */
+const SAME = new Set(['terms.card.fbi', 'terms.symbol.plusOne', 'terms.veto.fbi']);
+const isSame = (key: string, text: string): boolean =>
+	SAME.has(key) ||
+	key.startsWith('terms.cardPrinted.') ||
+	!/\p{L}/u.test(text.replaceAll(/«\w+»/g, ''));
+
+/** Words that none of the other languages has. */
+const ENGLISH =
+	/\b(?:the|and|of|with|nobody|card|cards|hand|reserve|stack|location|turn|mafioso|mafiosi|VP)\b/i;
+
+describe.each(others)('the words in %s', (locale) => {
+	it('are no leftover English', () => {
+		for (const [key, message] of messagesOf(locale)) {
+			const { text } = speak(message, 2);
+			if (!isSame(key, text)) expect(text, key).not.toBe(speak(english.get(key), 2).text);
+			expect(text.replaceAll(/«\w+»/g, ''), key).not.toMatch(ENGLISH);
+		}
+	});
+});
+
+describe.each(['cs', 'sk'] as const)('the grammar of %s', (locale) => {
+	it('declines what is counted: 1, 2 and 5', () => {
+		for (const [key, message] of messagesOf(locale)) {
+			const counts = (text: string) => text.replaceAll(/\d+/g, '#');
+			const [one, two, five] = [1, 2, 5].map((n) => counts(speak(message, n).text));
+			const source = english.get(key);
+			if (counts(speak(source, 1).text) === counts(speak(source, 2).text)) continue;
+			expect(new Set([one, two, five]).size, key).toBe(3);
+		}
+	});
+
+	it('puts no preposition before what stays in the nominative', () => {
+		const preposition =
+			/(?<!\p{L})(?:na|do|z|ze|zo|v|ve|vo|k|ke|ku|s|se|so|od|pro|pre|u|o|po|při|pri|před|pred|nad|pod|za|proti|mezi|medzi) «/iu;
+		for (const [key, message] of messagesOf(locale))
+			expect(speak(message, 2).text, key).not.toMatch(preposition);
+	});
+});
+
+describe('the grammar of hu', () => {
+	it('puts no article before, and no ending behind, what is inserted', () => {
+		for (const [key, message] of messagesOf('hu')) {
+			const { text } = speak(message, 4242);
+			expect(text, key).not.toMatch(/(?<!\p{L})az? (?:«|4\s?242)/iu);
+			expect(text, key).not.toMatch(/4\s?242-/u);
+		}
+	});
+});
+
+describe('the terms', () => {
+	it('print the card names in Czech, in Slovak on the Slovak screen', () => {
+		for (const [key, printed] of Object.entries(csTerms)) {
+			if (!key.startsWith('cardPrinted.')) continue;
+			const name = key.replace('cardPrinted.', 'card.') as keyof Catalogue['terms'];
+			expect(printed).toBe(csTerms[name]);
+			expect(enTerms[key as keyof Catalogue['terms']]).toBe(printed);
+			expect(huTerms[key as keyof Catalogue['terms']]).toBe(printed);
+			expect(skTerms[key as keyof Catalogue['terms']]).toBe(skTerms[name]);
+		}
+	});
+});
