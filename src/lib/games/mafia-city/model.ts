@@ -139,17 +139,27 @@ export type LocationEffect =
 
 export type Veto = 'twoFists' | 'policeChief' | 'fbi';
 
+/** A mafioso has gone to the Cell: who moved it there, and whose it was (MC-5, Complicity). */
+export interface Jailing {
+	readonly mover: Seat;
+	readonly owner: Seat;
+}
+
 /**
- * The last thing that can still be cancelled (MC-5.1). `before` is the state in which its cards are spent
- * and its turn is over but its effect has not happened: an odd number of vetoes leads there.
+ * The last thing that can still be cancelled (MC-5.1). `before` is the state in which its cards and those
+ * of the vetoes so far are spent and its turn is over, but its effect has not happened: an odd number of
+ * vetoes leads there.
  */
-export interface Reaction<S> {
+export interface Reaction {
 	readonly by: Seat;
 	readonly play: Play | LocationEffect;
 	readonly vetoes: readonly { readonly by: Seat; readonly with: Veto }[];
-	readonly before: S;
+	/** Without a reaction of its own. */
+	readonly before: ActionPhase | LocationsPhase;
 	/** Set while somebody may answer with Complicity. */
-	readonly jailing: { readonly mover: Seat; readonly owner: Seat } | null;
+	readonly jailing: Jailing | null;
+	/** The jailing that a Complicity answers: open again while the Complicity is cancelled. */
+	readonly answered: Jailing | null;
 }
 
 interface Common {
@@ -170,7 +180,7 @@ export interface ActionPhase extends Common, Board {
 	readonly passed: readonly boolean[];
 	/** The passed player whose Bullet allows one action now (MC-2.1.1b). */
 	readonly bullet: Seat | null;
-	readonly reaction: Reaction<FullState> | null;
+	readonly reaction: Reaction | null;
 }
 
 /** Phase II in full tracking (MC-2.2). */
@@ -179,6 +189,7 @@ export interface LocationsPhase extends Common, Board {
 	readonly phase: 'locations';
 	readonly marked: readonly Location[];
 	readonly step:
+		/** `by` holds the Mayor. */
 		| { readonly kind: 'choose'; readonly by: Seat }
 		| {
 				readonly kind: 'control';
@@ -196,7 +207,7 @@ export interface LocationsPhase extends Common, Board {
 				/** The Hired Assassin has killed or the +1 has worked: no second one. */
 				readonly cardSpent: boolean;
 		  };
-	readonly reaction: Reaction<FullState> | null;
+	readonly reaction: Reaction | null;
 }
 
 /** Phase III in full tracking (MC-2.3). */
@@ -212,7 +223,11 @@ export interface StrategyPhase extends Common, Board {
 	readonly decided: readonly Seat[];
 }
 
-export type FullState = ActionPhase | LocationsPhase | StrategyPhase | (Finished & Board & { readonly tracking: 'full' });
+export type FullState =
+	| ActionPhase
+	| LocationsPhase
+	| StrategyPhase
+	| (Finished & Board & { readonly tracking: 'full' });
 
 /** The end (MC-4). */
 export interface Finished extends Common {
@@ -315,7 +330,7 @@ export type Command =
 	  }
 	| { readonly type: 'extraPoint'; readonly player: Seat }
 	| { readonly type: 'tellFewestCards'; readonly alone: boolean }
-	/** Those of the tied who are best by the criterion asked for. */
+	/** Those of the tied who are best by the criterion asked for, in seat order. */
 	| { readonly type: 'tellBest'; readonly players: readonly Seat[] }
 	/* The table overrules */
 	| { readonly type: 'correct'; readonly correction: Correction };
@@ -356,9 +371,11 @@ export type Event =
 	| { readonly type: 'reshuffled'; readonly by: Seat }
 	/* Phase I */
 	| { readonly type: 'waited'; readonly player: Seat }
+	/** `forced` is MC-2.1.2; also how a Bullet's action is given up. */
 	| { readonly type: 'passed'; readonly player: Seat; readonly forced: boolean }
 	| { readonly type: 'actionEnded' }
 	/* Phase II */
+	/** `by` is null where there was no choice: the Mayor on Town Hall, or one location left. */
 	| { readonly type: 'chosen'; readonly location: Location; readonly by: Holder }
 	/** Control is settled; the controller has scored 1 VP. */
 	| { readonly type: 'controlled'; readonly location: Location; readonly by: Holder }

@@ -4,7 +4,7 @@ import type { Holder, Location } from '../model';
 import { control } from './control';
 
 /** Stacks and raises as letters: seat 0 is a. The lowest mafioso comes first. */
-const seatsOf = (letters: string) => [...letters].map((letter) => 'abcde'.indexOf(letter));
+const seatsOf = (letters: string) => Array.from(letters, (letter) => 'abcde'.indexOf(letter));
 
 const raisesOf = (letters: string) => {
 	const raises = [0, 0, 0, 0, 0];

@@ -147,21 +147,34 @@ function decided(
 	}
 }
 
-/** What each of the tied has of a criterion, as far as it is a number. */
+/** What each of the tied has of a criterion; or whom the table named best. */
 function comparison({ by }: Criterion, tied: readonly Contender[]): readonly Explanation[] {
-	return tied.flatMap(({ seat, reserve, cards, distance }): readonly Explanation[] => {
-		const who = player(seat);
-		if (by === 'reserve' && typeof reserve === 'number') {
-			return [explain('inReserve', { who, count: reserve }, ['MC-4'])];
-		}
-		if (by === 'cards' && typeof cards === 'number') {
-			return [explain('cardsInHand', { who, count: cards }, ['MC-4'])];
-		}
-		if (by === 'distance') {
-			return [explain('fromStart', { who, count: distance }, ['MC-4'])];
-		}
-		return [];
-	});
+	switch (by) {
+		case 'reserve':
+		case 'cards':
+			return [...tied.flatMap((contender) => tellOwn(by, contender)), ...tellBest(by, tied)];
+		case 'distance':
+			return tied.map(({ seat, distance }) =>
+				explain('fromStart', { who: player(seat), count: distance }, ['MC-4'])
+			);
+		case 'vp':
+		case 'mayor':
+			return [];
+	}
+}
+
+function tellOwn(by: 'reserve' | 'cards', contender: Contender): readonly Explanation[] {
+	const count = contender[by];
+	if (typeof count !== 'number') return [];
+	const values = { who: player(contender.seat), count };
+	return [explain(by === 'reserve' ? 'inReserve' : 'cardsInHand', values, ['MC-4'])];
+}
+
+function tellBest(by: 'reserve' | 'cards', tied: readonly Contender[]): readonly Explanation[] {
+	const best = tied.filter((contender) => contender[by] === 'best');
+	if (best.length === 0) return [];
+	const who = players(best.map(({ seat }) => seat));
+	return [explain(by === 'reserve' ? 'toldReserve' : 'toldCards', { who }, ['MC-4'])];
 }
 
 function stillTied({ by }: Criterion, leaders: readonly Contender[]): Explanation {

@@ -47,6 +47,8 @@ export const facts = {
 	tiedOnReserve: (v: { who: string }) => `Equally few mafiosi in reserve: ${v.who}`,
 	tiedOnCards: (v: { who: string }) => `Equally many action cards: ${v.who}`,
 	noneHoldsMayor: (v: { who: string }) => `None of them holds the Mayor: ${v.who}`,
+	toldReserve: (v: { who: string }) => `Fewest mafiosi in reserve, as the table said: ${v.who}`,
+	toldCards: (v: { who: string }) => `Most action cards in hand, as the table said: ${v.who}`,
 	tiedOnDistance: (v: { who: string }) => `Equally far from the starting player: ${v.who}`,
 
 	/* ----- Rulings: cards at the end of the round (MC-2.4.2) ----- */
@@ -81,7 +83,8 @@ export const facts = {
 	othersTurn: (v: { who: string }) => `On turn now: ${v.who}`,
 	hasPassed: (v: { who: string }) => `${v.who} has passed`,
 	bulletFirst: (v: { who: string }) => `${v.who} has fired a Bullet and acts first`,
-	bulletOnlyPassed: (v: { who: string }) => `A Bullet is for those who have passed, not for: ${v.who}`,
+	bulletOnlyPassed: (v: { who: string }) =>
+		`A Bullet is for those who have passed, not for: ${v.who}`,
 	bulletLater: (v: { who: string }) => `${v.who}: a Bullet only when the turn comes round again`,
 	bulletOnce: 'One Bullet gives one action, not another Bullet',
 	noneInHand: (v: { who: string }) => `${v.who}: no mafioso in hand`,
@@ -139,5 +142,25 @@ export const facts = {
 	badNumber: 'This number cannot be right',
 	nothingChanges: 'This changes nothing',
 	noPieceThere: (v: { who: string }) => `No such mafioso there: ${v.who}`,
-	tooFewInPile: 'There are not so many cards'
+	tooFewInPile: 'There are not so many cards',
+
+	/* ----- Light tracking: what the table said, and refusals ----- */
+	controlTold: (v: { location: string; who: string }) =>
+		`${v.location}: ${v.who} is in control, as the table said`,
+	controlToldNobody: (v: { location: string }) =>
+		`${v.location}: nobody is in control, as the table said`,
+	lightOtherPhase: (v: { phase: string }) => `Not now. The game is here: ${v.phase}`,
+	lightOver: 'The game is over. Undo goes back into it',
+	lightUntracked: 'With light tracking this lies on the table alone; nothing is entered here',
+	lightNoSuchPlayer: (v: { seats: number }) => `Only ${String(v.seats)} players sit at this table`,
+	lightChooseFirst: (v: { who: string }) =>
+		`${v.who} holds the Mayor and chooses the location first`,
+	lightAlreadyChosen: (v: { location: string }) => `The location is settled already: ${v.location}`,
+	lightMarked: (v: { location: string }) => `${v.location} has its marker already`,
+	lightOtherLocation: (v: { location: string }) => `Another location is in turn: ${v.location}`,
+	lightNoExtra: 'The extra point is for whoever controls the Private Club, before the next control',
+	lightNotTied: (v: { tied: string }) =>
+		`At least one of those tied, each once, in seat order: ${v.tied}`,
+	lightVpRange: (v: { most: number }) => `VP go from 0 to ${String(v.most)}`,
+	lightSame: 'It is so already'
 };
