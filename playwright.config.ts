@@ -3,39 +3,37 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const port = process.env['PORT'] ?? '4174';
 const found = findChromium();
-const shots = process.env['SHOTS'] !== undefined;
+/** Specs by default; `SHOTS` takes pictures, `BENCH` measures. */
+const kind = process.env['SHOTS'] !== undefined ? 'shots' : process.env['BENCH'] ? 'bench' : 'spec';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 
-/** Screens are told apart by what they hold, so a spec that is about the phone alone says so in its name. */
-const specs = ['tests/e2e/**/*.spec.ts', 'src/lib/games/*/e2e/*.spec.ts'];
-const pictures = ['tests/e2e/**/*.shots.ts', 'src/lib/games/*/e2e/*.shots.ts'];
-
 export default defineConfig({
 	testDir: '.',
-	testMatch: shots ? pictures : specs,
-	timeout: 60_000,
+	testMatch: [`tests/e2e/**/*.${kind}.ts`, `src/lib/games/*/e2e/*.${kind}.ts`],
+	timeout: kind === 'spec' ? 60_000 : 600_000,
 	fullyParallel: true,
-	workers: 2,
+	workers: kind === 'bench' ? 1 : 2,
 	outputDir: 'test-results/browser',
 	reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en',
 		trace: 'off',
-		screenshot: shots ? 'off' : 'only-on-failure',
+		screenshot: kind === 'spec' ? 'only-on-failure' : 'off',
 		launchOptions: {
 			args: CHROMIUM_ARGS,
 			...(found === null ? {} : { executablePath: found })
 		}
 	},
-	projects: shots
-		? [{ name: 'shots' }]
-		: [
-				{ name: 'phone', use: phone, testIgnore: '**/*.tablet.spec.ts' },
-				{ name: 'tablet', use: tablet, testIgnore: '**/*.phone.spec.ts' }
-			],
+	projects:
+		kind === 'spec'
+			? [
+					{ name: 'phone', use: phone, testIgnore: '**/*.tablet.spec.ts' },
+					{ name: 'tablet', use: tablet, testIgnore: '**/*.phone.spec.ts' }
+				]
+			: [{ name: kind, use: kind === 'bench' ? phone : {} }],
 	webServer: {
 		command: `node node_modules/sirv-cli/bin.js build --single 404.html --port ${port} --no-clear --quiet`,
 		url: `http://localhost:${port}/`,

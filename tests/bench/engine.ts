@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { Chance } from '../contract/chance';
+import { cases, type Case } from '../contract/games';
+import { randomGame, type Move } from '../contract/play';
+
+/** One game as the clock sees it. */
+export interface Pace {
+	readonly game: string;
+	readonly moves: number;
+	readonly movesPerSecond: number;
+}
+
+const GAMES = 300;
+const MOVES = 400;
+const SEED = 7;
+
+/** Plays random games of every kind once, then decides and evolves the same moves again by the clock. */
+export async function paces(): Promise<readonly Pace[]> {
+	return (await cases()).map(pace);
+}
+
+function pace({ name, game, laws }: Case): Pace {
+	const setups = fc.sample(laws.setups(), { numRuns: GAMES, seed: SEED });
+	const chance = new Chance(SEED);
+	const games = setups.map((setup) => {
+		const moves = [...randomGame(game, setup, chance, { moves: MOVES, corrections: 0 })];
+		return { initial: game.initial(setup), moves };
+	});
+	const replay = ({ initial, moves }: { initial: unknown; moves: readonly Move[] }): void => {
+		let state = initial;
+		for (const { command } of moves) {
+			const decided = game.decide(state, command);
+			if (!decided.ok) throw new Error('a move of the first time is refused the second time');
+			for (const event of decided.value) state = game.evolve(state, event);
+		}
+	};
+	games.forEach(replay);
+	const began = performance.now();
+	games.forEach(replay);
+	const seconds = (performance.now() - began) / 1000;
+	const moves = games.reduce((sum, played) => sum + played.moves.length, 0);
+	return { game: name, moves, movesPerSecond: Math.round(moves / seconds) };
+}
