@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { drawn, prefer, ROUTES, THEMES } from './support/app';
+import { violations } from './support/axe';
+
+for (const theme of THEMES) {
+	test(`no page has a barrier that axe can find, ${theme}`, async ({ page }) => {
+		await prefer(page, { theme });
+		for (const route of ROUTES) {
+			await test.step(route, async () => {
+				await page.goto(route);
+				await drawn(page);
+				expect(await violations(page)).toEqual([]);
+			});
+		}
+	});
+}
