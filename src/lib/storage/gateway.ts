@@ -63,7 +63,8 @@ export function createGame(
 
 /**
  * Adds the entry `seq` of a game together with what the lists show, all or nothing. Fails with `elsewhere`
- * if another tab has already written that entry, and with `gone` if the game is not stored any more.
+ * if another tab has already written that entry, and with `gone` if the game, or the entry before, is not
+ * stored any more.
  */
 export function appendEntry(
 	gameId: string,
@@ -74,6 +75,9 @@ export function appendEntry(
 	return attempt(() =>
 		withDatabase((db) =>
 			db.transaction('rw', db.games, db.entries, async () => {
+				if (seq > 0 && (await db.entries.get([gameId, seq - 1])) === undefined) {
+					throw new GameGone(gameId);
+				}
 				await db.entries.add({ ...entry, gameId, seq });
 				const changed = await db.games.update(gameId, { ...summary, updatedAt: entry.at });
 				if (changed === 0) throw new GameGone(gameId);
