@@ -1,0 +1,65 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { ActionPhase, Location, Setup } from './model';
+import { clockwiseFrom } from './rules/order';
+
+/** All action cards of the box (MC-1.6). */
+export const CARDS_IN_GAME = 49;
+
+const CARDS_AT_START = 2;
+
+const MAFIOSI = {
+	3: { hand: 8, reserve: 4 },
+	4: { hand: 7, reserve: 4 },
+	5: { hand: 6, reserve: 4 }
+} as const;
+
+const TARGET = {
+	3: { advanced: 15, beginners: 10 },
+	4: { advanced: 13, beginners: 8 },
+	5: { advanced: 11, beginners: 7 }
+} as const;
+
+/** A stack for each location. */
+const EMPTY: Readonly<Record<Location, readonly Seat[]>> = {
+	prison: [],
+	harbour: [],
+	fightersClub: [],
+	policeStation: [],
+	businessDistrict: [],
+	privateClub: [],
+	townHall: []
+};
+
+/** How many mafiosi each player begins with, in hand and in reserve (MC-1.2). */
+export const mafiosi = (
+	players: Setup['players']
+): { readonly hand: number; readonly reserve: number } => MAFIOSI[players];
+
+/** The victory points to reach (MC-1.5). */
+export const target = (players: Setup['players'], level: Setup['level']): number =>
+	TARGET[players][level];
+
+/** The city before the first turn in full tracking: everybody has two cards (MC-1.2, MC-1.4, MC-1.6). */
+export function initialFull(setup: Setup): ActionPhase {
+	const seats = clockwiseFrom(setup.start, setup.players);
+	return {
+		setup,
+		round: 1,
+		start: setup.start,
+		tracking: 'full',
+		phase: 'action',
+		players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
+		stacks: EMPTY,
+		cell: [],
+		assassin: 'harbour',
+		policeman: null,
+		mayor: null,
+		drawPile: CARDS_IN_GAME - CARDS_AT_START * setup.players,
+		discardPile: 0,
+		mayExchange: seats,
+		turn: setup.start,
+		passed: seats.map(() => false),
+		bullet: null,
+		reaction: null
+	};
+}
