@@ -1,0 +1,73 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { Board, FullState, Location, Player, Setup, TokenAt } from '../model';
+
+/** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
+export function playerAt(board: Pick<Board, 'players'>, seat: Seat): Player {
+	const player = board.players[seat];
+	if (player === undefined) throw new Error(`no seat ${String(seat)}`);
+	return player;
+}
+
+/** Owner of a mafioso that is known to be there. */
+export function ownerAt(board: Pick<Board, 'stacks'>, { location, level }: TokenAt): Seat {
+	const owner = board.stacks[location][level];
+	if (owner === undefined) throw new Error(`no mafioso at ${location} ${String(level)}`);
+	return owner;
+}
+
+/** The board with amounts added to what a player owns. */
+export function add<S extends Board>(state: S, seat: Seat, change: Partial<Player>): S {
+	const player = playerAt(state, seat);
+	const changed: Player = {
+		vp: player.vp + (change.vp ?? 0),
+		hand: player.hand + (change.hand ?? 0),
+		reserve: player.reserve + (change.reserve ?? 0),
+		cards: player.cards + (change.cards ?? 0)
+	};
+	return { ...state, players: state.players.with(seat, changed) };
+}
+
+/** The board with one stack replaced. */
+export const stacked = <S extends Board>(
+	state: S,
+	location: Location,
+	stack: readonly Seat[]
+): S => ({ ...state, stacks: { ...state.stacks, [location]: stack } });
+
+/** The board with a mafioso on top of a stack (MC-2.1 A). */
+export const put = <S extends Board>(state: S, location: Location, owner: Seat): S =>
+	stacked(state, location, [...state.stacks[location], owner]);
+
+/** The board without one mafioso; those above slide down (MC-3). */
+export const lift = <S extends Board>(state: S, { location, level }: TokenAt): S =>
+	stacked(state, location, state.stacks[location].toSpliced(level, 1));
+
+/** Cards go from a hand to the discard pile (MC-5.5). */
+export function spend<S extends Board>(state: S, seat: Seat, cards: number): S {
+	const spent = add(state, seat, { cards: -cards });
+	return { ...spent, discardPile: state.discardPile + cards };
+}
+
+/** What stays when one phase follows another. */
+export interface City extends Board {
+	readonly setup: Setup;
+	readonly round: number;
+	readonly start: Seat;
+	readonly tracking: 'full';
+}
+
+/** The city without what belongs to its phase. */
+export const city = (state: FullState): City => ({
+	setup: state.setup,
+	round: state.round,
+	start: state.start,
+	tracking: 'full',
+	players: state.players,
+	stacks: state.stacks,
+	cell: state.cell,
+	assassin: state.assassin,
+	policeman: state.policeman,
+	mayor: state.mayor,
+	drawPile: state.drawPile,
+	discardPile: state.discardPile
+});

@@ -1,0 +1,60 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { ActionPhase, Event, LocationsPhase, Reaction } from '../model';
+import { turnOver } from './action';
+import { spend } from './board';
+
+/** The phases in which cards are played. */
+export type OpenPhase = ActionPhase | LocationsPhase;
+
+const opened = (
+	before: OpenPhase,
+	by: Seat,
+	play: Reaction['play'],
+	answered: Reaction['answered']
+): OpenPhase => ({
+	...before,
+	reaction: { by, play, vetoes: [], before, jailing: null, answered }
+});
+
+/** Cards are on the table and can be answered; their effect is a later event (MC-5.1, MC-5.5). */
+export function cardsPlayed(
+	state: OpenPhase,
+	{ player, play, cards }: Extract<Event, { type: 'cardsPlayed' }>
+): OpenPhase {
+	const spent: OpenPhase = { ...spend(state, player, cards), reaction: null };
+	if (play.as === 'complicity') {
+		return opened(spent, player, play, state.reaction?.jailing ?? null);
+	}
+	const before =
+		spent.phase === 'action'
+			? turnOver(spent, player)
+			: play.as === 'hiredAssassin'
+				? spendEffect(spent)
+				: spent;
+	return opened(before, player, play, null);
+}
+
+/** The effect of the Prison or the Harbour is tried, and cannot be tried again (MC-3.1, MC-3.2). */
+export const effectUsed = (
+	state: LocationsPhase,
+	{ player, effect }: Extract<Event, { type: 'effectUsed' }>
+): OpenPhase => opened(spendEffect({ ...state, reaction: null }), player, effect, null);
+
+/** With the card played, the first step of the Harbour is over too (MC-3.2). */
+const spendEffect = (state: LocationsPhase): LocationsPhase =>
+	state.step.kind === 'effect' ? { ...state, step: { ...state.step, effectSpent: true } } : state;
+
+/** Back to where the effect has not happened, with one more veto on the table (MC-5.1). */
+export function vetoed(
+	state: OpenPhase,
+	{ player, with: veto, cards }: Extract<Event, { type: 'vetoed' }>
+): OpenPhase {
+	const { reaction } = state;
+	if (reaction === null) throw new Error('a veto of nothing');
+	const before = spend(reaction.before, player, cards);
+	const vetoes = [...reaction.vetoes, { by: player, with: veto }];
+	return {
+		...before,
+		reaction: { ...reaction, before, vetoes, jailing: reaction.answered }
+	};
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { ActionPhase, Event, Location, StrategyPhase } from '../model';
+import { clockwiseFrom } from '../rules/order';
+import { add, city, stacked } from './board';
+import { firstOf } from './locations';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The Mayor's holder has chosen where mafiosi are taken back now (MC-2.3). */
+export const opened = (state: StrategyPhase, location: Location): StrategyPhase => ({
+	...state,
+	location,
+	decided: []
+});
+
+/** One decision is made. With the Mayor on Town Hall, those before it have made theirs too (MC-2.3). */
+export function takenBack(
+	state: StrategyPhase,
+	{ player, location, levels }: Of<'takenBack'>
+): StrategyPhase {
+	const left = state.stacks[location].filter((_, level) => !levels.includes(level));
+	const home = stacked(add(state, player, { hand: levels.length }), location, left);
+	return { ...home, location, decided: decidedWith(state, player) };
+}
+
+function decidedWith(state: StrategyPhase, player: Seat): readonly Seat[] {
+	if (state.ruler !== null) return [...state.decided, player];
+	const seats = clockwiseFrom(state.start, state.players.length);
+	return seats.slice(0, seats.indexOf(player) + 1);
+}
+
+/** A location is done; with the Mayor on Town Hall the next one follows (MC-2.3). */
+export function unmarked(state: StrategyPhase, location: Location): StrategyPhase {
+	const marked = state.marked.filter((other) => other !== location);
+	const following = state.ruler === null ? firstOf(marked) : null;
+	return location === state.location || state.location === null
+		? { ...state, marked, location: following, decided: [] }
+		: { ...state, marked };
+}
+
+/** Everything that was left is declined. */
+export const strategyEnded = (state: StrategyPhase): StrategyPhase => ({
+	...state,
+	marked: [],
+	location: null,
+	decided: []
+});
+
+/** Phase I begins: nobody has passed, the starting player is on turn (MC-2.1). */
+export const beginAction = (state: Parameters<typeof city>[0], round: number): ActionPhase => ({
+	...city(state),
+	round,
+	phase: 'action',
+	mayExchange: [],
+	turn: state.start,
+	passed: state.players.map(() => false),
+	bullet: null,
+	reaction: null
+});
