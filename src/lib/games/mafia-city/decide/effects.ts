@@ -1,0 +1,82 @@
+import { unreachable } from '$lib/engine/result';
+import type { Seat } from '$lib/engine/explanation';
+import { ownerAt } from '../evolve/board';
+import type { Location, LocationEffect, Play, TokenAt } from '../model';
+import { draw } from './draw';
+import { emit, type Script } from './script';
+
+/**
+ * Writes what a play or the effect of a location does, on the state as it is now: after a veto on a
+ * veto it may find less than at first (MC-5.1).
+ */
+export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect): void {
+	switch (play.as) {
+		case 'informer':
+		case 'complicity':
+		case 'prisonEffect':
+			return jail(script, by, play.target);
+		case 'thief':
+			return steal(script, by, play.from);
+		case 'policeRaid':
+			return raid(script, by, play.location);
+		case 'levers':
+			return emit(script, { type: 'swapped', locations: play.locations });
+		case 'bigPlan': {
+			const owner = ownerAt(script.state, play.from);
+			return emit(script, { type: 'moved', owner, from: play.from, to: play.to });
+		}
+		case 'deals':
+			return drawAndDiscard(script, by, 'deals');
+		case 'hat':
+			return emit(script, { type: 'wentHome', owner: by, from: play.from });
+		case 'twoHats':
+			return emit(script, { type: 'reinforced', owner: by, to: play.to });
+		case 'bullet':
+			return emit(script, { type: 'bulletGranted', player: by });
+		case 'hiredAssassin': {
+			const owner = ownerAt(script.state, play.target);
+			return emit(script, { type: 'killed', owner, target: play.target });
+		}
+		case 'secretDeal':
+			return emit(script, { type: 'raised', player: by });
+		case 'plusOne':
+			return emit(script, { type: 'extraPointScored', player: by });
+		case 'harbourEffect':
+			return emit(script, { type: 'assassinMoved', to: play.to });
+		default:
+			return unreachable(play);
+	}
+}
+
+function jail(script: Script, mover: Seat, target: TokenAt): void {
+	emit(script, { type: 'jailed', mover, owner: ownerAt(script.state, target), target });
+}
+
+function steal(script: Script, by: Seat, from: Seat): void {
+	const cards = script.state.players[from]?.cards ?? 0;
+	if (cards > 0) emit(script, { type: 'stolen', by, from });
+}
+
+/** Police Raid: all go home, and whoever got one back plays on (MC-2.1.1a). */
+function raid(script: Script, by: Seat, location: Location): void {
+	const owners = new Set(script.state.stacks[location]);
+	emit(script, { type: 'raided', by, location });
+	script.state.players.forEach((_, seat) => {
+		if (owners.has(seat) && script.state.phase === 'action' && script.state.passed[seat] === true) {
+			emit(script, { type: 'passCancelled', player: seat });
+		}
+	});
+}
+
+/** Three cards, then one of them, or any one of the hand, is discarded (MC-5 Deals, MC-3.5). */
+export function drawAndDiscard(
+	script: Script,
+	player: Seat,
+	reason: 'deals' | 'businessDistrict'
+): void {
+	const drawn = draw(script, player, 3, reason);
+	const cards = script.state.players[player]?.cards ?? 0;
+	if (reason === 'deals' ? drawn > 0 : cards > 0) {
+		emit(script, { type: 'discarded', player, cards: 1 });
+	}
+}

@@ -1,0 +1,131 @@
+import { player, type Explanation, type Seat } from '$lib/engine/explanation';
+import { refuse } from '$lib/engine/result';
+import {
+	LOCATIONS,
+	type Command,
+	type FullState,
+	type Location,
+	type StrategyPhase
+} from '../model';
+import { endOfRoundDraws } from '../rules/draws';
+import { clockwiseFrom } from '../rules/order';
+import { draw } from './draw';
+import {
+	explain,
+	noSuchLocation,
+	noSuchMafioso,
+	noSuchPlayer,
+	outOfPhase,
+	where
+} from './refusals';
+import { decided, emit, type Decision, type Script } from './script';
+import { settle } from './settle';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Whoever held the Mayor when Phase III began chooses the location; the one before is done (MC-2.3). */
+export function chooseInStrategy(state: StrategyPhase, { location }: Of<'choose'>): Decision {
+	return decided(state, notToChoose(state, location), (script) => {
+		goTo(script, state, location);
+		settle(script);
+	});
+}
+
+function notToChoose(state: StrategyPhase, location: Location): Explanation | null {
+	if (state.ruler === null) return explain('orderFixed', {}, ['MC-2.3']);
+	return noSuchLocation(location) ?? closed(state, location);
+}
+
+const closed = ({ marked }: StrategyPhase, location: Location): Explanation | null =>
+	marked.includes(location)
+		? null
+		: explain('locationClosed', { location: where(location) }, ['MC-2.3']);
+
+/** Locations that are left behind are done. */
+function goTo(script: Script, state: StrategyPhase, location: Location): void {
+	if (state.location === location) return;
+	if (state.ruler === null) {
+		for (const earlier of LOCATIONS.slice(0, LOCATIONS.indexOf(location))) {
+			if (state.marked.includes(earlier)) emit(script, { type: 'unmarked', location: earlier });
+		}
+		return;
+	}
+	if (state.location !== null) emit(script, { type: 'unmarked', location: state.location });
+	emit(script, { type: 'chosen', location, by: state.ruler });
+}
+
+/** The one decision of a player at a location; whoever was to decide before has declined (MC-2.3). */
+export function takeBack(state: FullState, command: Of<'takeBack'>): Decision {
+	if (state.phase !== 'strategy') return refuse(outOfPhase(state, 'onlyInStrategy', 'MC-2.3'));
+	return decided(state, notToTake(state, command), (script) => {
+		goTo(script, state, command.location);
+		const { player: seat, location, levels } = command;
+		emit(script, { type: 'takenBack', player: seat, location, levels });
+		settle(script);
+	});
+}
+
+function notToTake(
+	state: StrategyPhase,
+	{ player: seat, location, levels }: Of<'takeBack'>
+): Explanation | null {
+	const unknown = noSuchPlayer(state, seat) ?? noSuchLocation(location) ?? closed(state, location);
+	if (unknown !== null) return unknown;
+	if (location === state.location && state.decided.includes(seat)) {
+		const values = { who: player(seat), location: where(location) };
+		return explain('hasDecided', values, ['MC-2.3']);
+	}
+	return notOwnLevels(state, seat, location, levels);
+}
+
+function notOwnLevels(
+	state: StrategyPhase,
+	seat: Seat,
+	location: Location,
+	levels: readonly number[]
+): Explanation | null {
+	const ascending = levels.every((level, at) => at === 0 || level > (levels[at - 1] ?? level));
+	if (levels.length === 0 || !ascending) return explain('takeSome', {}, ['MC-2.3']);
+	for (const level of levels) {
+		const missing = noSuchMafioso(state, { location, level }, 'MC-2.3');
+		if (missing !== null) return missing;
+		if (state.stacks[location][level] !== seat) {
+			const values = { who: player(seat), location: where(location) };
+			return explain('notOwnMafioso', values, ['MC-2.3']);
+		}
+	}
+	return null;
+}
+
+/** Nobody takes anything more from this location; with the Mayor on Town Hall the next one follows. */
+export function nextInStrategy(state: StrategyPhase): Decision {
+	const { location, ruler, marked } = state;
+	if (location !== null) {
+		return decided(state, null, (script) => {
+			emit(script, { type: 'unmarked', location });
+			settle(script);
+		});
+	}
+	return refuse(
+		ruler === null || marked.length === 0
+			? explain('strategyDone', {}, ['MC-2.3'])
+			: explain('chooseFirst', { who: player(ruler) }, ['MC-2.3'])
+	);
+}
+
+/** The rest is declined; Phase IV asks nothing, so the next round begins at once (MC-2.4). */
+export function endStrategy(state: FullState): Decision {
+	if (state.phase !== 'strategy') return refuse(outOfPhase(state, 'onlyInStrategy', 'MC-2.3'));
+	return decided(state, null, (script) => {
+		emit(script, { type: 'strategyEnded' });
+		const to = clockwiseFrom(state.start, state.players.length)[1] ?? state.start;
+		emit(script, { type: 'startPassed', to });
+		const vp = state.players.map((own) => own.vp);
+		const cards = state.players.map((own) => own.cards);
+		for (const { player: seat, reason } of endOfRoundDraws({ vp, cards, newStart: to })) {
+			draw(script, seat, 1, reason);
+		}
+		emit(script, { type: 'roundBegan', round: state.round + 1 });
+		settle(script);
+	});
+}
