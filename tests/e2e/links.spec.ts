@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { drawn, ROUTES } from './support/app';
+import { WORDS } from './support/words';
+
+const words = WORDS.en;
+const NONSENSE = [
+	'?',
+	'?game',
+	'?game=',
+	'?again=nobody',
+	'?%E0%A4%A',
+	'?at=%00&stack=☠☠☠&vp=-1,NaN,9e99',
+	`?q=${'x'.repeat(4000)}`
+];
+
+test('links with nonsense in them lead to a screen that says so', async ({ page }) => {
+	test.slow();
+	const broken: string[] = [];
+	page.on('pageerror', (error) => broken.push(String(error)));
+	for (const route of [...ROUTES, './table/', './result/']) {
+		for (const query of NONSENSE) {
+			await test.step(route + query.slice(0, 30), async () => {
+				await page.goto(route + query);
+				await drawn(page);
+				await expect(page.getByText(words.broken, { exact: true })).toHaveCount(0);
+			});
+		}
+	}
+	expect(broken).toEqual([]);
+});
+
+test('a page that does not exist says so and leads home', async ({ page }) => {
+	await page.goto('./no/such/page/');
+	await expect(page.getByText(words.notFound)).toBeVisible();
+	await page.getByRole('link', { name: words.toHome }).first().click();
+	await drawn(page);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, cpSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A copy of the build on a server of its own, which can be given a new version. */
+export interface Site {
+	readonly url: string;
+	/** Makes the browser see another version than before. */
+	readonly renew: () => void;
+	readonly stop: () => void;
+}
+
+/** Serves a copy of the build from `folder`. */
+export async function site(folder: string): Promise<Site> {
+	cpSync(path.join(root, 'build'), folder, { recursive: true });
+	const port = await freePort();
+	const cli = path.join(root, 'node_modules/sirv-cli/bin.js');
+	const options = ['--single', '404.html', '--dev', '--quiet', '--port', String(port)];
+	const server = spawn(process.execPath, [cli, folder, ...options], { stdio: 'ignore' });
+	const url = `http://localhost:${String(port)}/`;
+	await answers(url);
+	return {
+		url,
+		renew: () => {
+			appendFileSync(path.join(folder, 'service-worker.js'), '\n// another version\n');
+		},
+		stop: () => {
+			server.kill();
+		}
+	};
+}
+
+const freePort = (): Promise<number> =>
+	new Promise((resolve) => {
+		const probe = createServer().listen(0, () => {
+			const address = probe.address();
+			probe.close(() => {
+				resolve(typeof address === 'object' && address !== null ? address.port : 0);
+			});
+		});
+	});
+
+async function answers(url: string): Promise<void> {
+	for (let left = 50; left > 0; left -= 1) {
+		const answered = await fetch(url).then(
+			({ ok }) => ok,
+			() => false
+		);
+		if (answered) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`${url} does not answer`);
+}
