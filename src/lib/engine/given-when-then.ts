@@ -79,7 +79,7 @@ class When<State, Event extends object> {
 
 	/** Exactly these events in this order, or this refusal. */
 	then(...expected: readonly [Refused] | readonly Event[]): this {
-		const [first] = expected;
+		const [first] = expected as readonly (Refused | Event)[];
 		if (first !== undefined && 'refusedWith' in first) {
 			expect(refusalOf(this.result)).toEqual({ refusedWith: first.refusedWith, rule: first.rule });
 		} else {

@@ -46,20 +46,21 @@ export function automaticEffect(
 ): void {
 	switch (location) {
 		case 'fightersClub':
-			return recruit(script, most);
+			recruit(script, most);
+			break;
 		case 'policeStation':
 			if (controller !== policeman) emit(script, { type: 'policemanTaken', by: controller });
-			return;
+			break;
 		case 'businessDistrict':
 			if (controller !== null) drawAndDiscard(script, controller, 'businessDistrict');
-			return;
+			break;
 		case 'townHall':
 			if (controller !== mayor) emit(script, { type: 'mayorTaken', by: controller });
-			return;
+			break;
 		case 'prison':
 		case 'harbour':
 		case 'privateClub':
-			return;
+			break;
 	}
 }
 

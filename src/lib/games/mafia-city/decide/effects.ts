@@ -14,37 +14,50 @@ export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect
 		case 'informer':
 		case 'complicity':
 		case 'prisonEffect':
-			return jail(script, by, play.target);
+			jail(script, by, play.target);
+			break;
 		case 'thief':
-			return steal(script, by, play.from);
+			steal(script, by, play.from);
+			break;
 		case 'policeRaid':
-			return raid(script, by, play.location);
+			raid(script, by, play.location);
+			break;
 		case 'levers':
-			return emit(script, { type: 'swapped', locations: play.locations });
+			emit(script, { type: 'swapped', locations: play.locations });
+			break;
 		case 'bigPlan': {
 			const owner = ownerAt(script.state, play.from);
-			return emit(script, { type: 'moved', owner, from: play.from, to: play.to });
+			emit(script, { type: 'moved', owner, from: play.from, to: play.to });
+			break;
 		}
 		case 'deals':
-			return drawAndDiscard(script, by, 'deals');
+			drawAndDiscard(script, by, 'deals');
+			break;
 		case 'hat':
-			return emit(script, { type: 'wentHome', owner: by, from: play.from });
+			emit(script, { type: 'wentHome', owner: by, from: play.from });
+			break;
 		case 'twoHats':
-			return emit(script, { type: 'reinforced', owner: by, to: play.to });
+			emit(script, { type: 'reinforced', owner: by, to: play.to });
+			break;
 		case 'bullet':
-			return emit(script, { type: 'bulletGranted', player: by });
+			emit(script, { type: 'bulletGranted', player: by });
+			break;
 		case 'hiredAssassin': {
 			const owner = ownerAt(script.state, play.target);
-			return emit(script, { type: 'killed', owner, target: play.target });
+			emit(script, { type: 'killed', owner, target: play.target });
+			break;
 		}
 		case 'secretDeal':
-			return emit(script, { type: 'raised', player: by });
+			emit(script, { type: 'raised', player: by });
+			break;
 		case 'plusOne':
-			return emit(script, { type: 'extraPointScored', player: by });
+			emit(script, { type: 'extraPointScored', player: by });
+			break;
 		case 'harbourEffect':
-			return emit(script, { type: 'assassinMoved', to: play.to });
+			emit(script, { type: 'assassinMoved', to: play.to });
+			break;
 		default:
-			return unreachable(play);
+			unreachable(play);
 	}
 }
 

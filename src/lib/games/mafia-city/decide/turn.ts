@@ -30,7 +30,7 @@ export const bulletIsOpen = (state: ActionPhase): boolean =>
 /** With no mafioso in hand and no card at all nothing is left but to pass (MC-2.1.2). */
 export function mustPass({ players }: ActionPhase, seat: Seat): boolean {
 	const own = players[seat];
-	return own !== undefined && own.hand === 0 && own.cards === 0;
+	return own?.hand === 0 && own.cards === 0;
 }
 
 /** Refuses an action of anybody who is not on turn (MC-2.1, MC-2.1.1). */
