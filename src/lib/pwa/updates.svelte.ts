@@ -51,20 +51,18 @@ export const updates = new Updates();
 
 /** Says to all tabs that a game lies on the table in this one, until the answer is called. */
 export function playing(): () => void {
-	const end = new AbortController();
 	let done = (): void => undefined;
-	const held = new Promise<void>((resolve) => (done = resolve));
-	void navigator.locks
-		?.request(PLAYING, { mode: 'shared', signal: end.signal }, () => held)
-		.catch(() => undefined);
-	return () => {
-		done();
-		end.abort();
-	};
+	const held = new Promise<void>((resolve) => {
+		done = resolve;
+	});
+	// Plain http has no locks, nor a service worker that could bring a new version.
+	if ('locks' in navigator) void navigator.locks.request(PLAYING, { mode: 'shared' }, () => held);
+	return done;
 }
 
 /** Whether a game lies on the table in any tab; a new version then waits. */
 export async function isPlaying(): Promise<boolean> {
-	const locks = await navigator.locks?.query();
-	return locks?.held?.some(({ name }) => name === PLAYING) ?? false;
+	if (!('locks' in navigator)) return false;
+	const { held } = await navigator.locks.query();
+	return held?.some(({ name }) => name === PLAYING) ?? false;
 }
