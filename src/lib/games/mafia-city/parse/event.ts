@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { correction } from './correction';
 import { explanation } from './explanation';
+import { kinds } from './kinds';
 import { effect, play, veto } from './play';
 import {
 	count,
@@ -18,43 +19,42 @@ import {
 
 const oneOrTwo = v.picklist([1, 2]);
 
-const cards = [
-	v.strictObject({ type: v.literal('exchanged'), player: seat }),
-	v.strictObject({ type: v.literal('cardsPlayed'), player: seat, play, cards: oneOrTwo }),
-	v.strictObject({ type: v.literal('effectUsed'), player: seat, effect }),
-	v.strictObject({ type: v.literal('vetoed'), player: seat, with: veto, cards: oneOrTwo }),
-	v.strictObject({
-		type: v.literal('drew'),
+const cards = {
+	exchanged: { player: seat },
+	cardsPlayed: { player: seat, play, cards: oneOrTwo },
+	effectUsed: { player: seat, effect },
+	vetoed: { player: seat, with: veto, cards: oneOrTwo },
+	drew: {
 		player: seat,
 		cards: count,
 		reason: v.picklist(['deals', 'businessDistrict', 'fewestVpAndCards', 'fewestVp', 'everyone'])
-	}),
-	v.strictObject({ type: v.literal('discarded'), player: seat, cards: count }),
-	v.strictObject({ type: v.literal('reshuffled'), by: seat })
-] as const;
+	},
+	discarded: { player: seat, cards: count },
+	reshuffled: { by: seat }
+};
 
-const effects = [
-	v.strictObject({ type: v.literal('jailed'), mover: seat, owner: seat, target: tokenAt }),
-	v.strictObject({ type: v.literal('stolen'), by: seat, from: seat }),
-	v.strictObject({ type: v.literal('raided'), by: seat, location }),
-	v.strictObject({ type: v.literal('passCancelled'), player: seat }),
-	v.strictObject({ type: v.literal('swapped'), locations: twoLocations }),
-	v.strictObject({ type: v.literal('moved'), owner: seat, from: tokenAt, to: location }),
-	v.strictObject({ type: v.literal('wentHome'), owner: seat, from: tokenAt }),
-	v.strictObject({ type: v.literal('reinforced'), owner: seat, to: location }),
-	v.strictObject({ type: v.literal('bulletGranted'), player: seat }),
-	v.strictObject({ type: v.literal('raised'), player: seat }),
-	v.strictObject({ type: v.literal('killed'), owner: seat, target: tokenAt }),
-	v.strictObject({ type: v.literal('extraPointScored'), player: seat }),
-	v.strictObject({ type: v.literal('assassinMoved'), to: location })
-] as const;
+const effects = {
+	jailed: { mover: seat, owner: seat, target: tokenAt },
+	stolen: { by: seat, from: seat },
+	raided: { by: seat, location },
+	passCancelled: { player: seat },
+	swapped: { locations: twoLocations },
+	moved: { owner: seat, from: tokenAt, to: location },
+	wentHome: { owner: seat, from: tokenAt },
+	reinforced: { owner: seat, to: location },
+	bulletGranted: { player: seat },
+	raised: { player: seat },
+	killed: { owner: seat, target: tokenAt },
+	extraPointScored: { player: seat },
+	assassinMoved: { to: location }
+};
 
-const action = [
-	v.strictObject({ type: v.literal('placed'), player: seat, location }),
-	v.strictObject({ type: v.literal('waited'), player: seat }),
-	v.strictObject({ type: v.literal('passed'), player: seat, forced: v.boolean() }),
-	v.strictObject({ type: v.literal('actionEnded') })
-] as const;
+const action = {
+	placed: { player: seat, location },
+	waited: { player: seat },
+	passed: { player: seat, forced: v.boolean() },
+	actionEnded: {}
+};
 
 const standing = v.strictObject({
 	seat,
@@ -62,41 +62,36 @@ const standing = v.strictObject({
 	score: v.nullable(points)
 });
 
-const locations = [
-	v.strictObject({ type: v.literal('chosen'), location, by: holder }),
-	v.strictObject({ type: v.literal('controlled'), location, by: holder }),
-	v.strictObject({ type: v.literal('cellFreed'), owners }),
-	v.strictObject({ type: v.literal('recruited'), players: seats }),
-	v.strictObject({ type: v.literal('policemanTaken'), by: holder }),
-	v.strictObject({ type: v.literal('mayorTaken'), by: holder }),
-	v.strictObject({ type: v.literal('marked'), location }),
-	v.strictObject({
-		type: v.literal('tieAsked'),
-		tied: seats,
-		by: v.picklist(['reserve', 'cards'])
-	}),
-	v.strictObject({
-		type: v.literal('won'),
+const locations = {
+	chosen: { location, by: holder },
+	controlled: { location, by: holder },
+	cellFreed: { owners },
+	recruited: { players: seats },
+	policemanTaken: { by: holder },
+	mayorTaken: { by: holder },
+	marked: { location },
+	tieAsked: { tied: seats, by: v.picklist(['reserve', 'cards']) },
+	won: {
 		ranking: v.pipe(v.array(standing), v.minLength(1), v.maxLength(5)),
 		decidedBy: explanation
-	})
-] as const;
+	}
+};
 
-const strategyAndEnd = [
-	v.strictObject({ type: v.literal('strategyBegan'), ruler: holder }),
-	v.strictObject({ type: v.literal('takenBack'), player: seat, location, levels }),
-	v.strictObject({ type: v.literal('unmarked'), location }),
-	v.strictObject({ type: v.literal('strategyEnded') }),
-	v.strictObject({ type: v.literal('startPassed'), to: seat }),
-	v.strictObject({ type: v.literal('drawsAsked'), fewestVp: seat }),
-	v.strictObject({ type: v.literal('roundBegan'), round })
-] as const;
+const strategyAndEnd = {
+	strategyBegan: { ruler: holder },
+	takenBack: { player: seat, location, levels },
+	unmarked: { location },
+	strategyEnded: {},
+	startPassed: { to: seat },
+	drawsAsked: { fewestVp: seat },
+	roundBegan: { round }
+};
 
-export const event = v.variant('type', [
+export const event = kinds('type', {
 	...action,
 	...cards,
 	...effects,
 	...locations,
 	...strategyAndEnd,
-	v.strictObject({ type: v.literal('corrected'), correction })
-]);
+	corrected: { correction }
+});

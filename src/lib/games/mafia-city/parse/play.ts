@@ -1,26 +1,27 @@
 import * as v from 'valibot';
+import { kinds } from './kinds';
 import { location, seat, tokenAt, twoLocations } from './vocabulary';
 
 /** A card or symbol played, with its targets (MC-5). */
-export const play = v.variant('as', [
-	v.strictObject({ as: v.literal('informer'), target: tokenAt }),
-	v.strictObject({ as: v.literal('thief'), from: seat }),
-	v.strictObject({ as: v.literal('policeRaid'), location }),
-	v.strictObject({ as: v.literal('levers'), locations: twoLocations }),
-	v.strictObject({ as: v.literal('bigPlan'), from: tokenAt, to: location }),
-	v.strictObject({ as: v.literal('deals') }),
-	v.strictObject({ as: v.literal('hat'), from: tokenAt }),
-	v.strictObject({ as: v.literal('twoHats'), to: location }),
-	v.strictObject({ as: v.literal('bullet') }),
-	v.strictObject({ as: v.literal('complicity'), target: tokenAt }),
-	v.strictObject({ as: v.literal('hiredAssassin'), target: tokenAt }),
-	v.strictObject({ as: v.literal('secretDeal') }),
-	v.strictObject({ as: v.literal('plusOne') })
-]);
+export const play = kinds('as', {
+	informer: { target: tokenAt },
+	thief: { from: seat },
+	policeRaid: { location },
+	levers: { locations: twoLocations },
+	bigPlan: { from: tokenAt, to: location },
+	deals: {},
+	hat: { from: tokenAt },
+	twoHats: { to: location },
+	bullet: {},
+	complicity: { target: tokenAt },
+	hiredAssassin: { target: tokenAt },
+	secretDeal: {},
+	plusOne: {}
+});
 
-export const effect = v.variant('as', [
-	v.strictObject({ as: v.literal('prisonEffect'), target: tokenAt }),
-	v.strictObject({ as: v.literal('harbourEffect'), to: location })
-]);
+export const effect = kinds('as', {
+	prisonEffect: { target: tokenAt },
+	harbourEffect: { to: location }
+});
 
 export const veto = v.picklist(['twoFists', 'policeChief', 'fbi']);
