@@ -77,12 +77,21 @@ export function answersAll({ game }: Case, state: unknown): void {
 	}
 }
 
-/** A candidate with one value changed is refused, or is itself a candidate. */
-export function listsAllowed(played: Case, state: unknown, chance: Chance): void {
-	const { game, laws } = played;
+/**
+ * A command of another moment, or a candidate with one value changed, is refused or is itself a candidate.
+ * @param others commands that were carried out at other moments of the same game.
+ */
+export function listsAllowed(
+	{ game, laws }: Case,
+	state: unknown,
+	others: readonly unknown[],
+	chance: Chance
+): void {
 	const candidates = game.candidates(state);
-	if (candidates.length === 0) return;
-	const changed = mutated(chance.oneOf(candidates), candidates, chance);
+	const pool = [...candidates, ...others];
+	if (pool.length === 0) return;
+	const chosen = chance.oneOf(pool);
+	const changed = chance.once(4) ? chosen : mutated(chosen, pool, chance);
 	const parsed = safeParse(game.schemas.command, changed);
 	if (!parsed.success) return;
 	const command = frozen(parsed.output);

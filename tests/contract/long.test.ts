@@ -58,7 +58,7 @@ function playOne(
 		checks.survivesStorage(played, move);
 		checks.showsProgress(played, last);
 		checks.answersAll(played, last);
-		checks.listsAllowed(played, last, chance);
+		checks.listsAllowed(played, last, [move.command], chance);
 	}
 	checks.goesOn(played, last);
 	if (game.progress(last).result !== null) counted.finished += 1;

@@ -74,6 +74,15 @@ function oneWins(state: State): Verdict {
 	return (winner.score ?? 0) >= goal ? null : `won with ${String(winner.score)}`;
 }
 
+/**
+ * Any choice of own mafiosi of a stack may go back (MC-2.3), and two stacks may be named in either order
+ * (MC-5): too many to list. A correction may set a number to anything.
+ */
+const unlisted = (command: Command): boolean =>
+	command.type === 'takeBack' ||
+	command.type === 'correct' ||
+	(command.type === 'play' && command.play.as === 'levers');
+
 const setups = (): fc.Arbitrary<Setup> =>
 	fc.constantFrom(3 as const, 4 as const, 5 as const).chain((players) =>
 		fc.record({
@@ -102,8 +111,7 @@ const laws: Laws<State, Command, Setup> = {
 		'Phase II ends after seven markers (MC-2.2.6)': markersCount,
 		'one player wins (MC-4)': oneWins
 	},
-	// Any choice of own mafiosi of a stack may go back (MC-2.3): too many to list.
-	unlisted: (command) => command.type === 'takeBack'
+	unlisted
 };
 
 export default laws;
