@@ -141,7 +141,7 @@ export const facts: Catalogue['facts'] = {
 	controlTold: (v) => `${v.location}: podle vás kontroluje ${v.who}`,
 	controlToldNobody: (v) => `${v.location}: podle vás nekontroluje nikdo`,
 	lightOtherPhase: (v) => `Teď ne. Hra je právě tady: ${v.phase}`,
-	lightOver: 'Hra skončila. Zpět do ní vede tlačítko Zpět',
+	lightOver: 'Hra skončila. Tlačítko Zpět ji znovu otevře',
 	lightUntracked: 'Při lehkém sledování tohle leží jen na stole, tady se nic nezadává',
 	lightNoSuchPlayer: (v) => `U tohoto stolu: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `Nejdřív vybírá lokaci ${v.who}, díky Starostovi`,

@@ -135,7 +135,7 @@ export const facts: Catalogue['facts'] = {
 	controlTold: (v) => `${v.location}: ${v.who} irányítja, ahogy megadtátok`,
 	controlToldNobody: (v) => `${v.location}: senki sem irányítja, ahogy megadtátok`,
 	lightOtherPhase: (v) => `Most nem. A játék itt tart: ${v.phase}`,
-	lightOver: 'A játéknak vége. A Visszavonás visszavisz bele',
+	lightOver: 'A játéknak vége. A Vissza gombbal folytathatjátok',
 	lightUntracked: 'Egyszerű követésnél ez csak az asztalon látszik, itt nem kell megadni',
 	lightNoSuchPlayer: (v) => `Ennél az asztalnál: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `${v.who} választ előbb helyszínt, nála van a Polgármester`,

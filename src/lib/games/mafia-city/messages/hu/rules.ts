@@ -41,7 +41,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.6':
 		'A játék végét csak a hetedik jelölőkocka után nézitek meg. A fázis közben senki sem nyer.',
 	'MC-2.3':
-		'Helyszínről helyszínre minden ott lévő játékos egyszer eldönti, hány maffiózóját veszi vissza a kezébe, egyet sem, mindet vagy bármennyit; a többi sorrendje marad, a Cella zárva van. Aki a fázis elején a Polgármestert birtokolta, az választja a helyszíneket és nevezi meg a játékosokat; ha a Polgármester a Városházán áll, 1-től 7-ig, a kezdőjátékostól az óramutató járása szerint haladtok. Hogy melyik maffiózókat, a szabálykönyv nem mondja: itt te választasz, alapból a legfelsőket.',
+		'Helyszínről helyszínre minden ott lévő játékos egyszer eldönti, hány maffiózóját veszi vissza a kezébe, egyet sem, mindet vagy bármennyit; a többi sorrendje marad, a Cella zárva van. Aki a fázis elején a Polgármestert birtokolta, az választja a helyszíneket és nevezi meg a játékosokat; ha a Polgármester a Városházán áll, 1-től 7-ig, a kezdőjátékostól az óramutató járása szerint haladtok. Hogy melyikeket, azt a szabálykönyv nem mondja: itt te választasz, alapból a legfelsőket.',
 	'MC-2.4':
 		'A forduló végén előbb a kezdőjátékos változik, aztán kártyát húztok. Utána új forduló kezdődik.',
 	'MC-2.4.1':

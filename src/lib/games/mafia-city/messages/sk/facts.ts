@@ -143,7 +143,7 @@ export const facts: Catalogue['facts'] = {
 	controlTold: (v) => `${v.location}: podľa vás kontroluje ${v.who}`,
 	controlToldNobody: (v) => `${v.location}: podľa vás nekontroluje nikto`,
 	lightOtherPhase: (v) => `Teraz nie. Hra je práve tu: ${v.phase}`,
-	lightOver: 'Hra sa skončila. Späť do nej vedie tlačidlo Späť',
+	lightOver: 'Hra sa skončila. Tlačidlo Späť ju znova otvorí',
 	lightUntracked: 'Pri ľahkom sledovaní toto leží len na stole, tu sa nič nezadáva',
 	lightNoSuchPlayer: (v) => `Pri tomto stole: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `Najprv vyberá lokáciu ${v.who}, vďaka Starostovi`,
