@@ -31,6 +31,8 @@ const config = {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: { base: process.env.BASE_PATH ?? '' },
 		serviceWorker: { register: false },
+		// Without any game's folder its pages have nothing to be made of, and the rest still builds.
+		prerender: { handleUnseenRoutes: 'ignore' },
 		version: { name: version() },
 		csp: {
 			mode: 'hash',
