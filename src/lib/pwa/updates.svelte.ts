@@ -38,7 +38,8 @@ class Updates {
 			this.#offline = true;
 			if (isUpdate !== true && isExternal !== true) first();
 		});
-		await worker.register();
+		// A private window or plain http refuses: then the app needs the network, and says so in the settings.
+		await worker.register().catch(() => undefined);
 	}
 
 	/** Lets the new version in and loads the page again; only ever on a person's tap. */
