@@ -144,6 +144,26 @@ export const facts = {
 	noPieceThere: (v: { who: string }) => `No such mafioso there: ${v.who}`,
 	tooFewInPile: 'There are not so many cards',
 
+	/* ----- Reasons in the log ----- */
+	forcedPass: (v: { who: string }) => `${v.who} must pass: no mafioso in hand and no card`,
+	passCancelled: (v: { who: string }) =>
+		`${v.who} got a mafioso back by a raid: the pass is cancelled`,
+	allPassed: 'Everybody has passed, so the phase is over',
+	shownByNumber: (v: { location: string }) =>
+		`${v.location}: the lowest number without a marker, as the Mayor is on Town Hall`,
+	shownLast: (v: { location: string }) => `${v.location}: the last one left`,
+	vetoesOdd: (v: { count: number }) =>
+		`An odd number of vetoes stops the effect: ${String(v.count)}`,
+	vetoesEven: (v: { count: number }) =>
+		`An even number of vetoes lets the effect happen: ${String(v.count)}`,
+	cellFreed: (v: { owners: string }) => `Out of the Cell and back to hand: ${v.owners}`,
+	recruited: (v: { who: string }) =>
+		`A mafioso from reserve to hand for most mafiosi here: ${v.who}`,
+	reshuffled: (v: { who: string }) => `The draw pile is empty. Shuffles the discard pile: ${v.who}`,
+	everyoneDraws: (v: { who: string }) =>
+		`Everybody draws a card in step 3, in this order: ${v.who}`,
+	drawsLost: (v: { count: number }) => `Both piles are empty. Draws lost: ${String(v.count)}`,
+
 	/* ----- Light tracking: what the table said, and refusals ----- */
 	controlTold: (v: { location: string; who: string }) =>
 		`${v.location}: ${v.who} is in control, as the table said`,
