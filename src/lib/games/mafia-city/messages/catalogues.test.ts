@@ -35,43 +35,62 @@ type ValuesOf<M> = M extends (values: infer P) => string ? P : never;
 type Numbers<P> = P extends unknown
 	? { [K in keyof P]: P[K] extends number ? K : never }[keyof P]
 	: never;
-/** Every value that some message takes as a number; a forgotten or superfluous one does not compile. */
-const NUMBERS: Readonly<Record<Numbers<ValuesOf<Messages[keyof Messages]>>, true>> = {
-	count: true,
-	has: true,
-	most: true,
-	needed: true,
-	raises: true,
-	seats: true,
-	target: true,
-	total: true,
-	vp: true
+/**
+ * Every value that messages take as a number: all of them, or those with the keys given. A forgotten or
+ * superfluous name does not compile.
+ */
+const NUMBERS: Readonly<
+	Record<Numbers<ValuesOf<Messages[keyof Messages]>>, 'always' | readonly (keyof Messages)[]>
+> = {
+	count: 'always',
+	from: ['correctedVp'],
+	has: 'always',
+	most: 'always',
+	needed: 'always',
+	points: 'always',
+	raises: 'always',
+	round: 'always',
+	seats: 'always',
+	target: 'always',
+	to: ['correctedVp'],
+	total: 'always',
+	vp: 'always'
+};
+
+const isNumber = (key: string, name: string): boolean => {
+	const where = new Map<string, 'always' | readonly string[]>(Object.entries(NUMBERS)).get(name);
+	return where === 'always' || where?.includes(key.replace(/^\w+\./, '')) === true;
 };
 
 interface Spoken {
 	readonly text: string;
 	/** The values that the message asked for. */
 	readonly asked: readonly string[];
+	/** Those of them that are text, as they were given. */
+	readonly inserted: readonly string[];
 }
 
 /** Says a message with «name» for each text and `number` for each number. */
-function speak(message: unknown, number: number): Spoken {
-	if (typeof message !== 'function') return { text: String(message), asked: [] };
+function speak(key: string, message: unknown, number: number): Spoken {
+	if (typeof message !== 'function') return { text: String(message), asked: [], inserted: [] };
 	const asked = new Set<string>();
 	const values = new Proxy(
 		{},
 		{
 			get: (_, name) => {
 				asked.add(String(name));
-				return Object.hasOwn(NUMBERS, name) ? number : `«${String(name)}»`;
+				return isNumber(key, String(name)) ? number : `«${String(name)}»`;
 			}
 		}
 	);
-	return { text: (message as (values: object) => string)(values), asked: [...asked].sort() };
+	const text = (message as (values: object) => string)(values);
+	const names = [...asked].sort();
+	return {
+		text,
+		asked: names,
+		inserted: names.filter((name) => !isNumber(key, name)).map((name) => `«${name}»`)
+	};
 }
-
-const inserted = (spoken: Spoken): readonly string[] =>
-	spoken.asked.filter((name) => !Object.hasOwn(NUMBERS, name)).map((name) => `«${name}»`);
 
 /** Every message of a language by `part.key`. */
 const messagesOf = (locale: Locale): readonly (readonly [string, unknown])[] =>
@@ -93,28 +112,33 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
 		expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
 	});
 
+	it('tells facts and log lines by keys of their own, as both are looked up together', () => {
+		const { facts, log } = catalogues[locale];
+		expect(Object.keys(facts).filter((key) => Object.hasOwn(log, key))).toEqual([]);
+	});
+
 	it('says something for every key, with every value in it', () => {
 		for (const [key, message] of messages) {
 			for (const number of [0, 1, 2, 5]) {
-				const spoken = speak(message, number);
+				const spoken = speak(key, message, number);
 				expect(spoken.text.trim(), key).toBe(spoken.text);
 				expect(spoken.text, key).not.toBe('');
 				expect(spoken.text, key).not.toMatch(/undefined|NaN|\[object|\s{2}/);
-				for (const value of inserted(spoken)) expect(spoken.text, key).toContain(value);
+				for (const value of spoken.inserted) expect(spoken.text, key).toContain(value);
 			}
 		}
 	});
 
 	it('uses the values that the English message uses', () => {
 		for (const [key, message] of messages) {
-			expect(speak(message, 2).asked, key).toEqual(speak(english.get(key), 2).asked);
+			expect(speak(key, message, 2).asked, key).toEqual(speak(key, english.get(key), 2).asked);
 		}
 	});
 
 	it('puts no ending behind what is inserted', () => {
 		for (const [key, message] of messages) {
 			const glued = locale === 'en' ? /»(?!’s\b)[’\p{L}-]/u : /»[’\p{L}-]/u;
-			expect(speak(message, 2).text, key).not.toMatch(glued);
+			expect(speak(key, message, 2).text, key).not.toMatch(glued);
 		}
 	});
 });
@@ -133,8 +157,8 @@ const ENGLISH =
 describe.each(others)('the words in %s', (locale) => {
 	it('are no leftover English', () => {
 		for (const [key, message] of messagesOf(locale)) {
-			const { text } = speak(message, 2);
-			if (!isSame(key, text)) expect(text, key).not.toBe(speak(english.get(key), 2).text);
+			const { text } = speak(key, message, 2);
+			if (!isSame(key, text)) expect(text, key).not.toBe(speak(key, english.get(key), 2).text);
 			expect(text.replaceAll(/«\w+»/g, ''), key).not.toMatch(ENGLISH);
 		}
 	});
@@ -144,9 +168,9 @@ describe.each(['cs', 'sk'] as const)('the grammar of %s', (locale) => {
 	it('declines what is counted: 1, 2 and 5', () => {
 		for (const [key, message] of messagesOf(locale)) {
 			const counts = (text: string) => text.replaceAll(/\d+/g, '#');
-			const [one, two, five] = [1, 2, 5].map((n) => counts(speak(message, n).text));
+			const [one, two, five] = [1, 2, 5].map((n) => counts(speak(key, message, n).text));
 			const source = english.get(key);
-			if (counts(speak(source, 1).text) === counts(speak(source, 2).text)) continue;
+			if (counts(speak(key, source, 1).text) === counts(speak(key, source, 2).text)) continue;
 			expect(new Set([one, two, five]).size, key).toBe(3);
 		}
 	});
@@ -155,14 +179,14 @@ describe.each(['cs', 'sk'] as const)('the grammar of %s', (locale) => {
 		const preposition =
 			/(?<!\p{L})(?:na|do|z|ze|zo|v|ve|vo|k|ke|ku|s|se|so|od|pro|pre|u|o|po|při|pri|před|pred|nad|pod|za|proti|mezi|medzi) «/iu;
 		for (const [key, message] of messagesOf(locale))
-			expect(speak(message, 2).text, key).not.toMatch(preposition);
+			expect(speak(key, message, 2).text, key).not.toMatch(preposition);
 	});
 });
 
 describe('the grammar of hu', () => {
 	it('puts no article before, and no ending behind, what is inserted', () => {
 		for (const [key, message] of messagesOf('hu')) {
-			const { text } = speak(message, 4242);
+			const { text } = speak(key, message, 4242);
 			expect(text, key).not.toMatch(/(?<!\p{L})az? (?:«|4\s?242)/iu);
 			expect(text, key).not.toMatch(/4\s?242-/u);
 		}

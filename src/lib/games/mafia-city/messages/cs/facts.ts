@@ -137,6 +137,20 @@ export const facts: Catalogue['facts'] = {
 	nothingChanges: 'Tím se nic nezmění',
 	noPieceThere: (v) => `Takový Mafián tam není: ${v.who}`,
 	tooFewInPile: 'Tolik karet tam není',
+	/* ----- Reasons in the log ----- */
+	forcedPass: (v) => `${v.who}: bez Mafiána v ruce i bez karty je pas povinný`,
+	passCancelled: (v) => `Razie vrátila do ruky Mafiána, pas se ruší: ${v.who}`,
+	allPassed: 'Po pasu jsou všichni, fáze tedy končí',
+	shownByNumber: (v) =>
+		`${v.location}: nejnižší číslo bez označovací kostky, Starosta je na Radnici`,
+	shownLast: (v) => `${v.location}: zbývá už jen tahle`,
+	vetoesOdd: (v) => `Lichý počet vet efekt zastaví: ${String(v.count)}`,
+	vetoesEven: (v) => `Při sudém počtu vet se efekt stane: ${String(v.count)}`,
+	cellFreed: (v) => `Z Cely zpět do ruky: ${v.owners}`,
+	recruited: (v) => `Nejvíc Mafiánů na místě, jeden z rezervy jde do ruky: ${v.who}`,
+	reshuffled: (v) => `Dobírací balíček je prázdný. Odkládací balíček zamíchá ${v.who}`,
+	everyoneDraws: (v) => `Krok 3: kartu si bere každý, v tomto pořadí: ${v.who}`,
+	drawsLost: (v) => `Oba balíčky jsou prázdné. Propadlé karty: ${String(v.count)}`,
 	/* ----- Light tracking: what the table said, and refusals ----- */
 	controlTold: (v) => `${v.location}: podle vás kontroluje ${v.who}`,
 	controlToldNobody: (v) => `${v.location}: podle vás nekontroluje nikdo`,

@@ -131,6 +131,20 @@ export const facts: Catalogue['facts'] = {
 	nothingChanges: 'Ez semmit sem változtat',
 	noPieceThere: (v) => `Nincs ott ilyen maffiózó: ${v.who}`,
 	tooFewInPile: 'Nincs ott ennyi kártya',
+	/* ----- Reasons in the log ----- */
+	forcedPass: (v) => `${v.who}: se maffiózó, se kártya a kézben, a passz kötelező`,
+	passCancelled: (v) => `A razzia maffiózót adott vissza, a passz törlődik: ${v.who}`,
+	allPassed: 'Mindenki passzolt, a fázisnak vége',
+	shownByNumber: (v) =>
+		`${v.location}: a legkisebb jelöletlen szám, a Polgármester a Városházán áll`,
+	shownLast: (v) => `${v.location}: már csak ez maradt`,
+	vetoesOdd: (v) => `Páratlan számú vétó megállítja a hatást: ${String(v.count)}`,
+	vetoesEven: (v) => `Páros számú vétónál a hatás megtörténik: ${String(v.count)}`,
+	cellFreed: (v) => `A Cellából vissza a kézbe: ${v.owners}`,
+	recruited: (v) => `Itt a legtöbb maffiózó, egy a tartalékból a kézbe kerül: ${v.who}`,
+	reshuffled: (v) => `A húzópakli üres. A dobópaklit megkeveri: ${v.who}`,
+	everyoneDraws: (v) => `3. lépés: mindenki húz egy kártyát, ebben a sorrendben: ${v.who}`,
+	drawsLost: (v) => `Mindkét pakli üres. Elveszett húzások: ${String(v.count)}`,
 	/* ----- Light tracking: what the table said, and refusals ----- */
 	controlTold: (v) => `${v.location}: ${v.who} irányítja, ahogy megadtátok`,
 	controlToldNobody: (v) => `${v.location}: senki sem irányítja, ahogy megadtátok`,

@@ -139,6 +139,20 @@ export const facts: Catalogue['facts'] = {
 	nothingChanges: 'Tým sa nič nezmení',
 	noPieceThere: (v) => `Taký Mafián tam nie je: ${v.who}`,
 	tooFewInPile: 'Toľko kariet tam nie je',
+	/* ----- Reasons in the log ----- */
+	forcedPass: (v) => `${v.who}: bez Mafiána v ruke aj bez karty je pas povinný`,
+	passCancelled: (v) => `Razia vrátila do ruky Mafiána, pas sa ruší: ${v.who}`,
+	allPassed: 'Po pase sú všetci, fáza sa teda končí',
+	shownByNumber: (v) =>
+		`${v.location}: najnižšie číslo bez označovacej kocky, Starosta je na Radnici`,
+	shownLast: (v) => `${v.location}: ostáva už len táto`,
+	vetoesOdd: (v) => `Veto v nepárnom počte efekt zastaví: ${String(v.count)}`,
+	vetoesEven: (v) => `Veto v párnom počte efekt povolí: ${String(v.count)}`,
+	cellFreed: (v) => `Z Cely späť do ruky: ${v.owners}`,
+	recruited: (v) => `Najviac Mafiánov na mieste, jeden z rezervy ide do ruky: ${v.who}`,
+	reshuffled: (v) => `Ťahací balíček je prázdny. Odkladací balíček zamieša ${v.who}`,
+	everyoneDraws: (v) => `Krok 3: kartu si berie každý, v tomto poradí: ${v.who}`,
+	drawsLost: (v) => `Oba balíčky sú prázdne. Prepadnuté karty: ${String(v.count)}`,
 	/* ----- Light tracking: what the table said, and refusals ----- */
 	controlTold: (v) => `${v.location}: podľa vás kontroluje ${v.who}`,
 	controlToldNobody: (v) => `${v.location}: podľa vás nekontroluje nikto`,
