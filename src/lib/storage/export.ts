@@ -36,6 +36,6 @@ export async function handOver(file: File): Promise<Handed> {
 }
 
 /** Safari's home-screen apps open a download instead of saving it. */
-const installedOnIphone = (): boolean => 'standalone' in navigator && navigator.standalone === true;
+const installedOnIphone = (): boolean => 'standalone' in navigator && navigator.standalone;
 
 const safe = (id: string): string => id.replaceAll(/[^\w-]/gu, '').slice(0, 32) || 'game';

@@ -7,11 +7,14 @@ export function stayAwake(): () => void {
 	let lock: WakeLockSentinel | null = null;
 	let over = false;
 
+	/** Asked again after each wait: it may be over meanwhile. */
+	const isOver = (): boolean => over;
+
 	async function ask(): Promise<void> {
-		if (over || document.visibilityState !== 'visible') return;
+		if (isOver() || document.visibilityState !== 'visible') return;
 		try {
 			lock = await navigator.wakeLock.request('screen');
-			if (over) await lock.release();
+			if (isOver()) await lock.release();
 		} catch {
 			// Not supported, or the battery is low: the device's own setting holds.
 		}

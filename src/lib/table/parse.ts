@@ -20,8 +20,7 @@ export function parseLog(
 			if (entry.kind === 'undo' || entry.kind === 'redo') return entry;
 			const { kind } = entry;
 			const parsed = { ...entry, events: events(entry.events) };
-			if (kind === 'move')
-				return { ...parsed, command: read(command, entry.command) } as StoredEntry;
+			if (kind === 'move') return { ...parsed, command: read(command, entry.command) };
 			return {
 				...parsed,
 				command: entry.command === null ? null : read(command, entry.command),

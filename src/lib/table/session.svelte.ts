@@ -32,6 +32,11 @@ export type Notice =
 	| { readonly kind: 'amended'; readonly refused: number }
 	| { readonly kind: 'lineGone' };
 
+/** A line of the log with the round in which it stands. */
+export interface TableLine extends LogLine {
+	readonly round: number;
+}
+
 /** A step that can be undone or redone: a move, or a change of the past that began at this line. */
 export interface Step {
 	readonly kind: 'move' | 'amend';
@@ -53,13 +58,13 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	readonly game: AnyGame;
 	#record: GameRecord;
 	#entries: StoredEntry[];
-	#history = $state.raw<GameHistory>() as GameHistory;
+	#history: GameHistory;
 	#notice = $state.raw<Notice | null>(null);
 	#explained = $state.raw<readonly Explanation[]>([]);
 	#heard = $state.raw<Heard | null>(null);
 	#busy = false;
 	/** Lines are immutable, so each is told once. */
-	readonly #told = new WeakMap<GameLine, LogLine>();
+	readonly #told = new WeakMap<GameLine, TableLine>();
 
 	readonly #progress = $derived.by(() => this.game.progress(stateOf(this.#history)));
 	readonly #log = $derived.by(() => linesOf(this.#history).map((line) => this.#logLine(line)));
@@ -73,7 +78,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		this.game = game;
 		this.#record = record;
 		this.#entries = [...entries];
-		this.#history = history;
+		this.#history = $state.raw(history);
 	}
 
 	get id(): string {
@@ -91,7 +96,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	get lastEvents(): readonly unknown[] {
 		return this.#history.lastEvents;
 	}
-	get log(): readonly LogLine[] {
+	get log(): readonly TableLine[] {
 		return this.#log;
 	}
 	/** What the shell knows of the state: round, scores, who acts, result. */
@@ -101,6 +106,10 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	/** The lines behind the log, oldest first; for the result's picture and for changing the past. */
 	get lines(): readonly GameLine[] {
 		return linesOf(this.#history);
+	}
+	/** When the last line was entered, else when the game was started; in milliseconds since 1970. */
+	get playedAt(): number {
+		return this.#history.now.last?.at ?? this.#record.createdAt;
 	}
 	get initial(): unknown {
 		return this.#history.initial;
@@ -264,11 +273,12 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		return step === null ? null : { kind: step.kind, told: this.#logLine(step.line).told };
 	}
 
-	#logLine(line: GameLine): LogLine {
+	#logLine(line: GameLine): TableLine {
 		const known = this.#told.get(line);
 		if (known !== undefined) return known;
 		const told = this.game.tell(line.before, line.command, line.events);
-		const logLine = { id: line.id, told, flagged: line.refused };
+		const { round } = this.game.progress(line.refused === null ? line.before : line.after);
+		const logLine = { id: line.id, told, flagged: line.refused, round };
 		this.#told.set(line, logLine);
 		return logLine;
 	}

@@ -1,4 +1,3 @@
-import type { Explanation } from '../explanation';
 import type { Decider } from '../game';
 import type { Change, Deed, Redecided } from '../log';
 import type { Result } from '../result';
@@ -27,7 +26,7 @@ export function amendment<State, Command, Event>(
 	if (place === null) return null;
 
 	let state = place.keep === null ? history.initial : place.keep.after;
-	const carryOut = (command: Command): Result<readonly Event[], Explanation> => {
+	const carryOut = (command: Command): Result<readonly Event[]> => {
 		const decided = rules.decide(state, command);
 		if (decided.ok) state = decided.value.reduce<State>((s, e) => rules.evolve(s, e), state);
 		return decided;

@@ -1,0 +1,28 @@
+import type { ListedGame } from '../storage/reading';
+import type { GameRecord } from '../storage/records';
+
+/** The games of the history, each shelf in the order in which they were last played. */
+export interface Shelves {
+	readonly running: readonly GameRecord[];
+	readonly finished: readonly GameRecord[];
+	/** The latest deleted first. */
+	readonly bin: readonly GameRecord[];
+	/** Ids of games that can't be read and are not in the bin. */
+	readonly unreadable: readonly string[];
+}
+
+/** Sorts what the storage lists onto the shelves of the history. */
+export function shelvesOf(games: readonly ListedGame[]): Shelves {
+	const records = games.flatMap((game) => (game.readable ? [game.record] : []));
+	const kept = records.filter(({ deletedAt }) => deletedAt === null);
+	return {
+		running: kept.filter(({ status }) => status === 'running'),
+		finished: kept.filter(({ status }) => status === 'finished'),
+		bin: records
+			.filter(({ deletedAt }) => deletedAt !== null)
+			.sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
+		unreadable: games.flatMap((game) =>
+			!game.readable && game.deletedAt === null ? [game.id] : []
+		)
+	};
+}
