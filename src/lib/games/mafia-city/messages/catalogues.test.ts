@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '$lib/i18n/locale';
+import { CARDS, LOCATIONS, SYMBOLS } from '../model';
 import type { Catalogue } from './en';
 import { facts as csFacts } from './cs/facts';
 import { log as csLog } from './cs/log';
@@ -194,6 +195,16 @@ describe('the grammar of hu', () => {
 });
 
 describe('the terms', () => {
+	it('name every location with its printed number, every card and every symbol', () => {
+		const terms = new Map(Object.entries(enTerms));
+		LOCATIONS.forEach((location, index) => {
+			const name = terms.get(`locationName.${location}`);
+			expect(terms.get(`location.${location}`)).toBe(`${String(name)} [${String(index + 1)}]`);
+		});
+		for (const card of CARDS) expect(terms.has(`card.${card}`), card).toBe(true);
+		for (const symbol of SYMBOLS) expect(terms.has(`symbol.${symbol}`), symbol).toBe(true);
+	});
+
 	it('print the card names in Czech, in Slovak on the Slovak screen', () => {
 		for (const [key, printed] of Object.entries(csTerms)) {
 			if (!key.startsWith('cardPrinted.')) continue;

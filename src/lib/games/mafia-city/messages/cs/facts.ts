@@ -119,7 +119,7 @@ export const facts: Catalogue['facts'] = {
 	onlyAt: (v) => `Jen tady: ${v.location}`,
 	noController: (v) => `${v.location}: nekontroluje nikdo, efekt tedy není`,
 	notController: (v) => `${v.location}: kontroluje ${v.who}`,
-	effectSpent: (v) => `${v.location}: efekt už proběhl`,
+	effectSpent: (v) => `${v.location}: efekt už proběhl nebo byl zrušen`,
 	killedAlready: 'Nájemný vrah už jednou zabil',
 	extraScored: 'Bod navíc už je připsaný',
 	assassinElsewhere: (v) => `Nájemný vrah stojí jinde: ${v.location}`,

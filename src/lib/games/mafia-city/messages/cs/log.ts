@@ -13,7 +13,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Phase I ----- */
 	exchanged: (v) => `${v.who}: obě karty vyměněny`,
 	placed: (v) => `${v.who} → ${v.location}`,
-	waited: (v) => `${v.who}: jedna karta odhozena`,
+	waited: (v) => `${v.who} vyčkává, jedna karta odhozena`,
 	passed: (v) => `${v.who}: pas`,
 	playedInformer: (v) => `${v.who}: Práskač. ${v.owner}: ${v.location} → Cela`,
 	playedThief: (v) => `${v.who}: Zloděj. O kartu přichází ${v.from}`,

@@ -19,13 +19,13 @@ export const facts = {
 	controlLowest: (v: { location: string; who: string; tied: string; count: number }) =>
 		`${v.location}: ${v.who} is in control. Tied at ${String(v.count)}: ${v.tied}`,
 	controlTie: (v: { location: string; tied: string; count: number }) =>
-		`${v.location}: nobody is in control, a tie is not enough here. Tied at ${String(v.count)}: ${v.tied}`,
+		`${v.location}: nobody is in control, a tie isn’t enough here. Tied at ${String(v.count)}: ${v.tied}`,
 	controlAbsentTie: (v: { location: string; tied: string; count: number }) =>
 		`${v.location}: nobody is in control. Tied at ${String(v.count)} with no mafioso here: ${v.tied}`,
 	controlEmpty: (v: { location: string }) =>
 		`${v.location}: nobody is in control, no mafioso is here`,
 	presentFirst: (v: { absent: string }) =>
-		`In a tie a player with a mafioso here goes first; without one: ${v.absent}`,
+		`In a tie, players with a mafioso here go first. Without one: ${v.absent}`,
 	liesLowest: (v: { who: string }) => `Lowest in the stack of those tied: ${v.who}`,
 
 	/* ----- Rulings: the winner (MC-4) ----- */
@@ -79,12 +79,12 @@ export const facts = {
 	exchangeOver: (v: { who: string }) =>
 		`${v.who}: the time to exchange the first two cards is over`,
 	exchangeNeedsTwo: (v: { who: string; has: number }) =>
-		`${v.who}: only two cards can be exchanged, in hand: ${String(v.has)}`,
-	othersTurn: (v: { who: string }) => `On turn now: ${v.who}`,
+		`${v.who}: only both cards can be exchanged, in hand: ${String(v.has)}`,
+	othersTurn: (v: { who: string }) => `It’s ${v.who}’s turn`,
 	hasPassed: (v: { who: string }) => `${v.who} has passed`,
 	bulletFirst: (v: { who: string }) => `${v.who} has fired a Bullet and acts first`,
 	bulletOnlyPassed: (v: { who: string }) =>
-		`A Bullet is for those who have passed, not for: ${v.who}`,
+		`A Bullet is only for those who have passed. Still in: ${v.who}`,
 	bulletLater: (v: { who: string }) => `${v.who}: a Bullet only when the turn comes round again`,
 	bulletOnce: 'One Bullet gives one action, not another Bullet',
 	noneInHand: (v: { who: string }) => `${v.who}: no mafioso in hand`,
@@ -92,30 +92,30 @@ export const facts = {
 		`${v.who}: ${cards(v.needed)} needed, in hand: ${String(v.has)}`,
 	noMafiosoThere: (v: { location: string }) => `${v.location}: no such mafioso here`,
 	notOwnMafioso: (v: { who: string; location: string }) =>
-		`${v.location}: this mafioso is not one of: ${v.who}`,
+		`${v.location}: this mafioso isn’t ${v.who}’s`,
 	reserveEmpty: (v: { who: string }) => `${v.who}: no mafioso in reserve`,
 	thiefSelf: 'A Thief takes from another player',
 	nothingToSteal: (v: { who: string }) => `${v.who}: no card in hand to steal`,
 	raidNeedsTwo: (v: { who: string; location: string; count: number }) =>
-		`${v.location}: a raid needs two own mafiosi. ${v.who}: ${String(v.count)}`,
-	leversEmpty: (v: { location: string }) => `${v.location}: no mafioso to change places`,
+		`${v.location}: a raid takes two mafiosi of one’s own. ${v.who}: ${String(v.count)}`,
+	leversEmpty: (v: { location: string }) => `${v.location}: nobody here to change places`,
 	otherLocation: 'It must be another location',
 	cardNotInAction: 'This card is not played in a turn of the Action phase',
 	cardNotInLocations: 'This card is not played in the Locations phase',
 
 	/* ----- Refusals of full tracking: reactions ----- */
 	nothingToVeto: 'There is nothing that can still be cancelled',
-	vetoOwn: (v: { who: string }) => `${v.who} cannot cancel what is their own`,
-	vetoUnfit: (v: { veto: string }) => `This cannot be cancelled with: ${v.veto}`,
+	vetoOwn: (v: { who: string }) => `${v.who} can’t cancel their own effect`,
+	vetoUnfit: (v: { veto: string }) => `This can’t be cancelled with: ${v.veto}`,
 	vetoNeedsFists: 'Only two Fists cancel this',
 	fistsNoLocation: 'Two Fists never cancel the effect of a location',
-	noJailing: 'Nobody has just been moved to the Cell',
+	noJailing: 'Nobody has just gone to the Cell',
 	complicityOnlyOwner: (v: { who: string }) => `Complicity is only for: ${v.who}`,
 	complicityThird: (v: { who: string }) =>
-		`Complicity takes a mafioso of a third player, not one of: ${v.who}`,
+		`Complicity takes a mafioso of a third player. ${v.who} isn’t one here`,
 
 	/* ----- Refusals of full tracking: Phase II ----- */
-	chooseFirst: (v: { who: string }) => `First chooses the location: ${v.who}`,
+	chooseFirst: (v: { who: string }) => `${v.who} chooses the location first`,
 	notChosenNow: 'No location is to be chosen now',
 	isMarked: (v: { location: string }) => `${v.location} has been evaluated already`,
 	controlSettled: (v: { location: string }) => `${v.location}: control is settled`,
@@ -123,8 +123,8 @@ export const facts = {
 		`${v.location}: no mafioso here, no raise. ${v.who}`,
 	onlyAt: (v: { location: string }) => `Only at: ${v.location}`,
 	noController: (v: { location: string }) => `${v.location}: nobody is in control, so no effect`,
-	notController: (v: { who: string; location: string }) => `${v.location}: in control is ${v.who}`,
-	effectSpent: (v: { location: string }) => `${v.location}: the effect is over`,
+	notController: (v: { who: string; location: string }) => `${v.location}: ${v.who} is in control`,
+	effectSpent: (v: { location: string }) => `${v.location}: the effect has been used or cancelled`,
 	killedAlready: 'The Hired Assassin has killed once already',
 	extraScored: 'The extra point has been scored already',
 	assassinElsewhere: (v: { location: string }) => `The Assassin is at: ${v.location}`,
@@ -132,17 +132,16 @@ export const facts = {
 
 	/* ----- Refusals of full tracking: Phase III ----- */
 	locationClosed: (v: { location: string }) => `${v.location} is done`,
-	hasDecided: (v: { who: string; location: string }) =>
-		`${v.location}: this decision is over. ${v.who}`,
+	hasDecided: (v: { who: string; location: string }) => `${v.location}: already decided. ${v.who}`,
 	takeSome: 'At least one mafioso, each named once, lowest first',
 	orderFixed: 'The Mayor was on Town Hall, so the order is fixed',
 	strategyDone: 'No location is left in this phase',
 
 	/* ----- Refusals of full tracking: corrections ----- */
-	badNumber: 'This number cannot be right',
+	badNumber: 'This number can’t be right',
 	nothingChanges: 'This changes nothing',
 	noPieceThere: (v: { who: string }) => `No such mafioso there: ${v.who}`,
-	tooFewInPile: 'There are not so many cards',
+	tooFewInPile: 'There aren’t that many cards there',
 
 	/* ----- Reasons in the log ----- */
 	forcedPass: (v: { who: string }) => `${v.who} must pass: no mafioso in hand and no card`,
@@ -158,8 +157,8 @@ export const facts = {
 		`An even number of vetoes lets the effect happen: ${String(v.count)}`,
 	cellFreed: (v: { owners: string }) => `Out of the Cell and back to hand: ${v.owners}`,
 	recruited: (v: { who: string }) =>
-		`A mafioso from reserve to hand for most mafiosi here: ${v.who}`,
-	reshuffled: (v: { who: string }) => `The draw pile is empty. Shuffles the discard pile: ${v.who}`,
+		`Most mafiosi here, so one goes from reserve to hand: ${v.who}`,
+	reshuffled: (v: { who: string }) => `The draw pile is empty. ${v.who} shuffles the discard pile`,
 	everyoneDraws: (v: { who: string }) =>
 		`Everybody draws a card in step 3, in this order: ${v.who}`,
 	drawsLost: (v: { count: number }) => `Both piles are empty. Draws lost: ${String(v.count)}`,
@@ -177,10 +176,10 @@ export const facts = {
 		`${v.who} holds the Mayor and chooses the location first`,
 	lightAlreadyChosen: (v: { location: string }) => `The location is settled already: ${v.location}`,
 	lightMarked: (v: { location: string }) => `${v.location} has its marker already`,
-	lightOtherLocation: (v: { location: string }) => `Another location is in turn: ${v.location}`,
+	lightOtherLocation: (v: { location: string }) => `Another location is up now: ${v.location}`,
 	lightNoExtra: 'The extra point is for whoever controls the Private Club, before the next control',
 	lightNotTied: (v: { tied: string }) =>
 		`At least one of those tied, each once, in seat order: ${v.tied}`,
 	lightVpRange: (v: { most: number }) => `VP go from 0 to ${String(v.most)}`,
-	lightSame: 'It is so already'
+	lightSame: 'That’s how it is already'
 };

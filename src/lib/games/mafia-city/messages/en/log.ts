@@ -11,7 +11,7 @@ export const log = {
 	/* ----- Phase I ----- */
 	exchanged: (v: { who: string }) => `${v.who}: both cards exchanged`,
 	placed: (v: { who: string; location: string }) => `${v.who} → ${v.location}`,
-	waited: (v: { who: string }) => `${v.who}: one card discarded`,
+	waited: (v: { who: string }) => `${v.who} waits, one card discarded`,
 	passed: (v: { who: string }) => `${v.who}: pass`,
 	playedInformer: (v: { who: string; owner: string; location: string }) =>
 		`${v.who}: Informer. ${v.owner}: ${v.location} → the Cell`,
@@ -67,7 +67,7 @@ export const log = {
 	correctedVp: (v: { who: string; from: number; to: number }) =>
 		`Corrected: ${v.who}, VP ${String(v.from)} → ${String(v.to)}`,
 	correctedToken: (v: { who: string; from: string; to: string }) =>
-		`Corrected: mafioso of ${v.who}, ${v.from} → ${v.to}`,
+		`Corrected: ${v.who}’s mafioso, ${v.from} → ${v.to}`,
 	correctedCards: (v: { count: number; from: string; to: string }) =>
 		`Corrected: ${cards(v.count)}, ${v.from} → ${v.to}`,
 	correctedFigure: (v: { figure: string; from: string; to: string }) =>

@@ -113,7 +113,7 @@ export const facts: Catalogue['facts'] = {
 	onlyAt: (v) => `Csak itt: ${v.location}`,
 	noController: (v) => `${v.location}: senki sem irányítja, így nincs hatás`,
 	notController: (v) => `${v.location}: ${v.who} irányítja`,
-	effectSpent: (v) => `${v.location}: a hatás már lezajlott`,
+	effectSpent: (v) => `${v.location}: a hatás már lezajlott, vagy semlegesítették`,
 	killedAlready: 'A Bérgyilkos egyszer már ölt',
 	extraScored: 'A plusz pont már megvan',
 	assassinElsewhere: (v) => `A Bérgyilkos máshol áll: ${v.location}`,

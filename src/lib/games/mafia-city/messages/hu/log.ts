@@ -11,7 +11,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Phase I ----- */
 	exchanged: (v) => `${v.who}: mindkét kártya lecserélve`,
 	placed: (v) => `${v.who} → ${v.location}`,
-	waited: (v) => `${v.who}: egy kártya eldobva`,
+	waited: (v) => `${v.who} kivár, egy kártya eldobva`,
 	passed: (v) => `${v.who}: passz`,
 	playedInformer: (v) => `${v.who}: Besúgó. ${v.owner}: ${v.location} → Cella`,
 	playedThief: (v) => `${v.who}: Tolvaj. Egy kártyát elveszít: ${v.from}`,

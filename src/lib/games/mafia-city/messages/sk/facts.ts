@@ -121,7 +121,7 @@ export const facts: Catalogue['facts'] = {
 	onlyAt: (v) => `Len tu: ${v.location}`,
 	noController: (v) => `${v.location}: nekontroluje nikto, efekt teda nie je`,
 	notController: (v) => `${v.location}: kontroluje ${v.who}`,
-	effectSpent: (v) => `${v.location}: efekt už prebehol`,
+	effectSpent: (v) => `${v.location}: efekt už prebehol alebo bol zrušený`,
 	killedAlready: 'Nájomný vrah už raz zabil',
 	extraScored: 'Bod navyše už je pripísaný',
 	assassinElsewhere: (v) => `Nájomný vrah stojí inde: ${v.location}`,

@@ -13,7 +13,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Phase I ----- */
 	exchanged: (v) => `${v.who}: obe karty vymenené`,
 	placed: (v) => `${v.who} → ${v.location}`,
-	waited: (v) => `${v.who}: jedna karta odhodená`,
+	waited: (v) => `${v.who} vyčkáva, jedna karta odhodená`,
 	passed: (v) => `${v.who}: pas`,
 	playedInformer: (v) => `${v.who}: Donášač. ${v.owner}: ${v.location} → Cela`,
 	playedThief: (v) => `${v.who}: Zlodej. O kartu prichádza ${v.from}`,
