@@ -30,8 +30,9 @@ export default defineConfig({
 	projects:
 		kind === 'spec'
 			? [
-					{ name: 'phone', use: phone, testIgnore: '**/*.tablet.spec.ts' },
-					{ name: 'tablet', use: tablet, testIgnore: '**/*.phone.spec.ts' }
+					{ name: 'phone', use: phone },
+					// Only what looks or works otherwise on a big screen is tried on one as well.
+					{ name: 'tablet', use: tablet, testMatch: '**/*.screens.spec.ts' }
 				]
 			: [{ name: kind, use: kind === 'bench' ? phone : {} }],
 	webServer: {

@@ -17,7 +17,8 @@ test('links with nonsense in them lead to a screen that says so', async ({ page 
 	test.slow();
 	const broken: string[] = [];
 	page.on('pageerror', (error) => broken.push(String(error)));
-	for (const route of [...ROUTES, './table/', './result/']) {
+	const readers = ROUTES.filter((route) => /table|result|new|tools/.test(route));
+	for (const route of readers) {
 		for (const query of NONSENSE) {
 			await test.step(route + query.slice(0, 30), async () => {
 				await page.goto(route + query);
