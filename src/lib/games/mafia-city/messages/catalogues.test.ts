@@ -1,31 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '$lib/i18n/locale';
 import { CARDS, LOCATIONS, SYMBOLS } from '../model';
-import type { Catalogue } from './en';
-import { facts as csFacts } from './cs/facts';
-import { log as csLog } from './cs/log';
-import { rules as csRules } from './cs/rules';
-import { terms as csTerms } from './cs/terms';
-import { facts as enFacts } from './en/facts';
-import { log as enLog } from './en/log';
-import { rules as enRules } from './en/rules';
-import { terms as enTerms } from './en/terms';
-import { facts as huFacts } from './hu/facts';
-import { log as huLog } from './hu/log';
-import { rules as huRules } from './hu/rules';
-import { terms as huTerms } from './hu/terms';
-import { facts as skFacts } from './sk/facts';
-import { log as skLog } from './sk/log';
-import { rules as skRules } from './sk/rules';
-import { terms as skTerms } from './sk/terms';
+import { rulebook } from '../rulebook';
+import cs from './cs';
+import en, { type Catalogue } from './en';
+import hu from './hu';
+import sk from './sk';
 
-type Told = Pick<Catalogue, 'terms' | 'facts' | 'log' | 'rules'>;
-const catalogues: Readonly<Record<Locale, Told>> = {
-	en: { terms: enTerms, facts: enFacts, log: enLog, rules: enRules },
-	cs: { terms: csTerms, facts: csFacts, log: csLog, rules: csRules },
-	sk: { terms: skTerms, facts: skFacts, log: skLog, rules: skRules },
-	hu: { terms: huTerms, facts: huFacts, log: huLog, rules: huRules }
-};
+const catalogues: Readonly<Record<Locale, Catalogue>> = { en, cs, sk, hu };
 const parts = ['terms', 'facts', 'log', 'rules'] as const;
 const others = LOCALES.filter((locale) => locale !== 'en');
 
@@ -104,6 +86,13 @@ const messagesOf = (locale: Locale): readonly (readonly [string, unknown])[] =>
 
 const english = new Map(messagesOf('en'));
 
+/** Every label of the game's screens by its path; a label that takes values gives how many it takes. */
+function labelsOf(value: unknown, path = 'ui'): readonly (readonly [string, string | number])[] {
+	if (typeof value === 'function') return [[path, value.length]];
+	if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+	return Object.entries(value).flatMap(([key, inner]) => labelsOf(inner, `${path}.${key}`));
+}
+
 /* ---------- Tests ---------- */
 
 describe.each(LOCALES)('the catalogue in %s', (locale) => {
@@ -111,6 +100,17 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
 
 	it('has the keys of the English one, in the same order', () => {
 		expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
+	});
+
+	it('labels the screens as the English one does', () => {
+		const labels = labelsOf(catalogues[locale].ui);
+		const shape = labels.map(([path, label]) => [path, typeof label]);
+		expect(shape).toEqual(labelsOf(en.ui).map(([path, label]) => [path, typeof label]));
+		for (const [path, label] of labels) expect(label, path).not.toBe('');
+	});
+
+	it('tells every rule of the rulebook, in its order', () => {
+		expect(Object.keys(catalogues[locale].rules)).toEqual(rulebook);
 	});
 
 	it('tells facts and log lines by keys of their own, as both are looked up together', () => {
@@ -156,6 +156,13 @@ const ENGLISH =
 	/\b(?:the|and|of|with|nobody|card|cards|hand|reserve|stack|location|turn|mafioso|mafiosi|VP)\b/i;
 
 describe.each(others)('the words in %s', (locale) => {
+	it('are no leftover English on the screens', () => {
+		const english = new Map(labelsOf(en.ui));
+		for (const [path, label] of labelsOf(catalogues[locale].ui)) {
+			if (typeof label === 'string') expect(label, path).not.toBe(english.get(path));
+		}
+	});
+
 	it('are no leftover English', () => {
 		for (const [key, message] of messagesOf(locale)) {
 			const { text } = speak(key, message, 2);
@@ -196,7 +203,7 @@ describe('the grammar of hu', () => {
 
 describe('the terms', () => {
 	it('name every location with its printed number, every card and every symbol', () => {
-		const terms = new Map(Object.entries(enTerms));
+		const terms = new Map(Object.entries(en.terms));
 		LOCATIONS.forEach((location, index) => {
 			const name = terms.get(`locationName.${location}`);
 			expect(terms.get(`location.${location}`)).toBe(`${String(name)} [${String(index + 1)}]`);
@@ -206,13 +213,13 @@ describe('the terms', () => {
 	});
 
 	it('print the card names in Czech, in Slovak on the Slovak screen', () => {
-		for (const [key, printed] of Object.entries(csTerms)) {
+		for (const [key, printed] of Object.entries(cs.terms)) {
 			if (!key.startsWith('cardPrinted.')) continue;
 			const name = key.replace('cardPrinted.', 'card.') as keyof Catalogue['terms'];
-			expect(printed).toBe(csTerms[name]);
-			expect(enTerms[key as keyof Catalogue['terms']]).toBe(printed);
-			expect(huTerms[key as keyof Catalogue['terms']]).toBe(printed);
-			expect(skTerms[key as keyof Catalogue['terms']]).toBe(skTerms[name]);
+			expect(printed).toBe(cs.terms[name]);
+			expect(en.terms[key as keyof Catalogue['terms']]).toBe(printed);
+			expect(hu.terms[key as keyof Catalogue['terms']]).toBe(printed);
+			expect(sk.terms[key as keyof Catalogue['terms']]).toBe(sk.terms[name]);
 		}
 	});
 });

@@ -75,7 +75,7 @@ export const facts: Catalogue['facts'] = {
 	onlyInAction: 'Jen v akční fázi',
 	onlyInLocations: 'Jen ve fázi lokací',
 	onlyInStrategy: 'Jen ve strategické fázi',
-	workedOut: 'Při plném sledování se tohle nezadává, spočítá se to samo',
+	workedOut: 'Sleduje se všechno, takže se tohle nezadává a spočítá se samo',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: první dvě karty už vyměnit nejde`,
@@ -156,7 +156,7 @@ export const facts: Catalogue['facts'] = {
 	controlToldNobody: (v) => `${v.location}: podle vás nekontroluje nikdo`,
 	lightOtherPhase: (v) => `Teď ne. Hra je právě tady: ${v.phase}`,
 	lightOver: 'Hra skončila. Tlačítko Zpět ji znovu otevře',
-	lightUntracked: 'Při lehkém sledování tohle leží jen na stole, tady se nic nezadává',
+	lightUntracked: 'Sledují se jen body, tohle leží jen na stole',
 	lightNoSuchPlayer: (v) => `U tohoto stolu: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `Nejdřív vybírá lokaci ${v.who}, díky Starostovi`,
 	lightAlreadyChosen: (v) => `Lokace už je vybraná: ${v.location}`,

@@ -73,7 +73,7 @@ export const facts = {
 	onlyInAction: 'Only in the Action phase',
 	onlyInLocations: 'Only in the Locations phase',
 	onlyInStrategy: 'Only in the Strategy phase',
-	workedOut: 'In full tracking this is worked out, not entered',
+	workedOut: 'Everything is tracked here, so this is worked out, not entered',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v: { who: string }) =>
@@ -170,7 +170,7 @@ export const facts = {
 		`${v.location}: nobody is in control, as the table said`,
 	lightOtherPhase: (v: { phase: string }) => `Not now. The game is here: ${v.phase}`,
 	lightOver: 'The game is over. Undo goes back into it',
-	lightUntracked: 'With light tracking this lies on the table alone; nothing is entered here',
+	lightUntracked: 'Only points are tracked here; this lies on the table alone',
 	lightNoSuchPlayer: (v: { seats: number }) => `Only ${String(v.seats)} players sit at this table`,
 	lightChooseFirst: (v: { who: string }) =>
 		`${v.who} holds the Mayor and chooses the location first`,

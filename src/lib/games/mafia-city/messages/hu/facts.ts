@@ -68,7 +68,7 @@ export const facts: Catalogue['facts'] = {
 	onlyInAction: 'Csak az akciófázisban',
 	onlyInLocations: 'Csak a helyszínfázisban',
 	onlyInStrategy: 'Csak a stratégiai fázisban',
-	workedOut: 'Teljes követésnél ezt nem kell megadni, magától kiszámolódik',
+	workedOut: 'Itt mindent követünk, ezt nem kell megadni, magától kiszámolódik',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: az első két kártya már nem cserélhető`,
@@ -150,7 +150,7 @@ export const facts: Catalogue['facts'] = {
 	controlToldNobody: (v) => `${v.location}: senki sem irányítja, ahogy megadtátok`,
 	lightOtherPhase: (v) => `Most nem. A játék itt tart: ${v.phase}`,
 	lightOver: 'A játéknak vége. A Vissza gombbal folytathatjátok',
-	lightUntracked: 'Egyszerű követésnél ez csak az asztalon látszik, itt nem kell megadni',
+	lightUntracked: 'Itt csak a pontokat követjük, ez csak az asztalon látszik',
 	lightNoSuchPlayer: (v) => `Ennél az asztalnál: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `${v.who} választ előbb helyszínt, nála van a Polgármester`,
 	lightAlreadyChosen: (v) => `A helyszín már ki van választva: ${v.location}`,

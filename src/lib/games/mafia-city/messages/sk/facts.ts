@@ -77,7 +77,7 @@ export const facts: Catalogue['facts'] = {
 	onlyInAction: 'Len v akčnej fáze',
 	onlyInLocations: 'Len vo fáze lokácií',
 	onlyInStrategy: 'Len v strategickej fáze',
-	workedOut: 'Pri plnom sledovaní sa toto nezadáva, vypočíta sa to samo',
+	workedOut: 'Sleduje sa všetko, takže sa toto nezadáva a vypočíta sa samo',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: prvé dve karty sa už vymeniť nedajú`,
@@ -158,7 +158,7 @@ export const facts: Catalogue['facts'] = {
 	controlToldNobody: (v) => `${v.location}: podľa vás nekontroluje nikto`,
 	lightOtherPhase: (v) => `Teraz nie. Hra je práve tu: ${v.phase}`,
 	lightOver: 'Hra sa skončila. Tlačidlo Späť ju znova otvorí',
-	lightUntracked: 'Pri ľahkom sledovaní toto leží len na stole, tu sa nič nezadáva',
+	lightUntracked: 'Sledujú sa len body, toto leží len na stole',
 	lightNoSuchPlayer: (v) => `Pri tomto stole: ${players(v.seats)}`,
 	lightChooseFirst: (v) => `Najprv vyberá lokáciu ${v.who}, vďaka Starostovi`,
 	lightAlreadyChosen: (v) => `Lokácia je už vybraná: ${v.location}`,
