@@ -12,7 +12,7 @@ const card: GameCard = {
 				en: 'Who controls the location?',
 				cs: 'Kdo kontroluje lokaci?',
 				sk: 'Kto kontroluje lokáciu?',
-				hu: 'Ki uralja a helyszínt?'
+				hu: 'Ki irányítja a helyszínt?'
 			}
 		},
 		{
@@ -23,9 +23,9 @@ const card: GameCard = {
 			id: 'draws',
 			name: {
 				en: 'Who draws at the end of the round?',
-				cs: 'Kdo si dobírá na konci kola?',
-				sk: 'Kto si doberá na konci kola?',
-				hu: 'Ki húz a kör végén?'
+				cs: 'Kdo si bere karty na konci kola?',
+				sk: 'Kto si berie karty na konci kola?',
+				hu: 'Ki húz a forduló végén?'
 			}
 		}
 	],
@@ -33,7 +33,7 @@ const card: GameCard = {
 		en: 'The seven locations, their stacks and ties, every card and the last word on who wins',
 		cs: 'Sedm lokací, jejich sloupečky a shody, každá karta a poslední slovo o tom, kdo vyhrál',
 		sk: 'Sedem lokácií, ich stĺpčeky a zhody, každá karta a posledné slovo o tom, kto vyhral',
-		hu: 'Hét helyszín, oszlopok és döntetlenek, minden kártya, és a végső szó arról, ki nyert'
+		hu: 'Hét helyszín, oszlopaik és az egyenlőségek, minden kártya, és a végső szó arról, ki nyert'
 	},
 	// A hat over the city's towers.
 	emblem:
