@@ -33,7 +33,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.2':
 		'Lokaci kontroluje ten, kdo má ve sloupečku nejvíc Mafiánů. Při shodě ten, jehož Mafián leží nejníž; jen na lokacích Klub rváčů [3] a Radnice [7] při shodě nekontroluje nikdo. Prázdný sloupeček: žádná kontrola ani efekt.',
 	'MC-2.2.3':
-		'Při určování kontroly může kdokoli hrát karty Tajná dohoda, každá dává +1; první smí začínající hráč a přihazuje se, dokud někdo chce. O hráčích, kteří tam Mafiána nemají, pravidla mlčí: tady se jim dohody počítají, ale při shodě má přednost přítomný (na [3] a [7] při shodě nikdo). Prázdný sloupeček nekontroluje nikdo, stejně jako shodu dvou nepřítomných. Volitelně: přihazují jen přítomní.',
+		'Při určování kontroly může kdokoli hrát karty Tajná dohoda, každá dává +1; první smí začínající hráč a přihazuje se, dokud někdo chce. O hráčích, kteří tam Mafiána nemají, pravidla mlčí: tady se jim dohody počítají, ale při shodě má přednost přítomný (na [3] a [7] při shodě nikdo). Prázdný sloupeček nekontroluje nikdo, stejně jako při shodě dvou nepřítomných. Volitelně: přihazují jen přítomní.',
 	'MC-2.2.4': 'Kdo lokaci kontroluje, dostane 1 VB. Není to efekt, takže tomu nic nezabrání.',
 	'MC-2.2.5':
 		'Po vítězném bodu přijde efekt lokace. Pak se na lokaci položí označovací kostka a v této fázi už ji nelze vybrat.',
