@@ -166,10 +166,20 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 			return false;
 		}
 		if (!deed.ok) return this.#refuse(deed.refusal);
+		const refused = this.wouldFlag(change);
 		const done = await this.#enter(deed.value);
-		if (done) this.#notice = { kind: 'amended', refused: this.#newlyRefused() };
+		if (done) this.#notice = { kind: 'amended', refused };
 		return done;
 	};
+
+	/** How many more later lines a change of the past would flag. */
+	wouldFlag(change: Change<unknown>): number {
+		const deed = amendment(this.game, this.#history, change);
+		if (!deed?.ok || deed.value.kind !== 'amend') return 0;
+		const { tail } = deed.value;
+		const flagged = this.log.filter((line) => line.flagged !== null).map(({ id }) => id);
+		return tail.filter((item) => 'refused' in item && !flagged.includes(item.of)).length;
+	}
 
 	readonly explain = (...facts: readonly Explanation[]): void => {
 		this.#explained = facts;
@@ -281,16 +291,5 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		const logLine = { id: line.id, told, flagged: line.refused, round };
 		this.#told.set(line, logLine);
 		return logLine;
-	}
-
-	/** How many lines the change that was just made has flagged. */
-	#newlyRefused(): number {
-		const refused = ({ last }: Version<unknown, unknown, unknown>): number => {
-			let count = 0;
-			for (let line = last; line !== null; line = line.previous) if (line.refused) count++;
-			return count;
-		};
-		const { now } = this.#history;
-		return Math.max(0, refused(now) - (now.previous === null ? 0 : refused(now.previous)));
 	}
 }

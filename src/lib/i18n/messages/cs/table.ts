@@ -26,6 +26,8 @@ export const table: TableMessages = {
 	earlier: 'Ukázat starší',
 	noEffect: 'Bez účinku: podle pravidel to teď nejde.',
 	takeOut: 'Vyškrtnout',
+	wouldFlag: (lines) =>
+		`Bez něj by přestalo platit: ${count(lines, { one: 'pozdější řádek', few: 'pozdější řádky', many: 'pozdějšího řádku', other: 'pozdějších řádků' })}.`,
 	changeTo: 'Změnit na…',
 	addAfter: 'A pak se stalo…',
 	somethingElse: 'Stalo se něco jiného',

@@ -25,6 +25,8 @@ export const table = {
 	earlier: 'Show earlier',
 	noEffect: 'No effect: the rules refuse this now.',
 	takeOut: 'Take this out',
+	wouldFlag: (lines: number) =>
+		`Without it, ${count(lines, { one: 'later line', other: 'later lines' })} would no longer hold.`,
 	changeTo: 'Change it to…',
 	addAfter: 'And then this happened…',
 	somethingElse: 'Something else happened',

@@ -26,6 +26,8 @@ export const table: TableMessages = {
 	earlier: 'Korábbiak',
 	noEffect: 'Hatástalan: a szabályok most nem engedik.',
 	takeOut: 'Törlés a naplóból',
+	wouldFlag: (lines) =>
+		`Nélküle ennyi nem lenne többé érvényes: ${count(lines, { one: 'későbbi sor', other: 'későbbi sor' })}.`,
 	changeTo: 'Csere erre…',
 	addAfter: 'És utána ez történt…',
 	somethingElse: 'Valami más történt',

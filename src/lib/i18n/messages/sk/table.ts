@@ -26,6 +26,8 @@ export const table: TableMessages = {
 	earlier: 'Ukázať staršie',
 	noEffect: 'Bez účinku: podľa pravidiel to teraz nejde.',
 	takeOut: 'Vyškrtnúť',
+	wouldFlag: (lines) =>
+		`Bez neho by prestalo platiť: ${count(lines, { one: 'neskorší riadok', few: 'neskoršie riadky', many: 'neskoršieho riadka', other: 'neskorších riadkov' })}.`,
 	changeTo: 'Zmeniť na…',
 	addAfter: 'A potom sa stalo…',
 	somethingElse: 'Stalo sa niečo iné',
