@@ -146,7 +146,7 @@ export const ui = {
 	},
 	finished: {
 		wins: (name: string) => `${name} wins`,
-		guide: 'Undo goes back into the game.'
+		guide: (round: number) => `Decided at the end of the Locations phase, round ${String(round)}.`
 	},
 
 	light: {
@@ -163,7 +163,7 @@ export const ui = {
 			reserve: 'Who has the fewest mafiosi in reserve?',
 			cards: 'Who has the most action cards?'
 		},
-		tellBest: (n: number) => (n > 1 ? 'These are equal' : 'Best is the one chosen'),
+		tellBest: (n: number): string => (n > 1 ? 'These are equal' : 'Best is the one chosen'),
 		draws: 'Who draws?',
 		fewestCards: (name: string) => `Alone with the fewest cards in hand: ${name}?`
 	},
