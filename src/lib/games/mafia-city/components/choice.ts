@@ -81,11 +81,7 @@ export function verdict(step: Step, scene: Scene, check: Check): Explanation | n
 }
 
 /** Null if one of the steps can be taken, else the first reason why none can. */
-export function verdictOf(
-	steps: readonly Step[],
-	scene: Scene,
-	check: Check
-): Explanation | null {
+export function verdictOf(steps: readonly Step[], scene: Scene, check: Check): Explanation | null {
 	let refusal: Explanation | null = null;
 	for (const step of steps) {
 		const why = verdict(step, scene, check);

@@ -21,17 +21,18 @@ export const holderOptions = (
 	words: Speech
 ): readonly Option<Holder>[] => [{ label: home, value: null }, ...seatOptions(seats, words)];
 
-export const pileOptions = (
-	seats: readonly Seat[],
-	words: Speech
-): readonly Option<CardPile>[] => [
+export const pileOptions = (seats: readonly Seat[], words: Speech): readonly Option<CardPile>[] => [
 	...seatOptions(seats, words),
 	{ label: words.term('pile.draw'), value: 'draw' },
 	{ label: words.term('pile.discard'), value: 'discard' }
 ];
 
 /** Everywhere a mafioso of this player lies. */
-export function whereIs(state: FullState, seat: Seat, words: Speech): readonly Option<TokenPlace>[] {
+export function whereIs(
+	state: FullState,
+	seat: Seat,
+	words: Speech
+): readonly Option<TokenPlace>[] {
 	const own = state.players[seat];
 	const at: Option<TokenPlace>[] = [];
 	if ((own?.hand ?? 0) > 0) at.push({ label: words.term('place.hand'), value: { in: 'hand' } });

@@ -18,7 +18,7 @@ export function headline(state: State, words: Speech): Headline {
 	if (state.phase === 'finished') {
 		const seat = state.ranking[0]?.seat ?? null;
 		const title = seat === null ? ui.phase.finished : ui.finished.wins(words.name(seat));
-		return { seat, phase: ui.phase.finished, title, guide: ui.finished.guide };
+		return { seat, phase: ui.phase.finished, title, guide: ui.finished.guide(state.round) };
 	}
 	return state.tracking === 'full' ? full(state, words) : light(state, words);
 }
@@ -66,7 +66,8 @@ function light(state: Exclude<LightState, { phase: 'finished' }>, words: Speech)
 			return { seat: null, phase: ui.phase.locations, title: ui.light.tie, guide };
 		}
 		case 'strategy': {
-			const by = state.ruler === null ? ui.strategy.guide : ui.strategy.guideRuler(words.name(state.ruler));
+			const by =
+				state.ruler === null ? ui.strategy.guide : ui.strategy.guideRuler(words.name(state.ruler));
 			return { seat: null, phase: ui.light.tracking, title: ui.phase.strategy, guide: by };
 		}
 		case 'draws': {

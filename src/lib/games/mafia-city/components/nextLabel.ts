@@ -8,7 +8,8 @@ export function nextLabel(state: State, words: Speech): string {
 	const ahead = preview(state);
 	if (ahead === null) return ui.next.go;
 	const goes = destination(ahead.goes, words);
-	if (ahead.scores === undefined) return goes.charAt(0).toLocaleUpperCase(words.locale) + goes.slice(1);
+	if (ahead.scores === undefined)
+		return goes.charAt(0).toLocaleUpperCase(words.locale) + goes.slice(1);
 	const scores = ahead.scores === null ? ui.next.nobody : ui.next.scores(words.name(ahead.scores));
 	return `${scores} · ${goes}`;
 }

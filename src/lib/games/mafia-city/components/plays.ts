@@ -3,14 +3,18 @@ import type { Command, Play } from '../model';
 import type { Step } from './choice';
 
 /** The plays that the card sheet offers in Phase I, in its order: texts, then symbols (MC-2.1 B). */
-export const CARD_PLAYS = ['informer', 'thief', 'policeRaid', 'levers', 'bigPlan', 'deals'] as const;
+export const CARD_PLAYS = [
+	'informer',
+	'thief',
+	'policeRaid',
+	'levers',
+	'bigPlan',
+	'deals'
+] as const;
 export const SYMBOL_PLAYS = ['hat', 'twoHats'] as const;
 
 export type OfferedPlay =
-	| (typeof CARD_PLAYS)[number]
-	| (typeof SYMBOL_PLAYS)[number]
-	| 'complicity'
-	| 'hiredAssassin';
+	(typeof CARD_PLAYS)[number] | (typeof SYMBOL_PLAYS)[number] | 'complicity' | 'hiredAssassin';
 
 /** What must be pointed at before the play is complete (MC-5). */
 export function playing(player: Seat, as: OfferedPlay): Step {

@@ -5,7 +5,7 @@ import { endOfRoundDraws, withoutDraws, type DrawFacts } from '../rules/draws';
 /** What Phase IV did: the new starting player, and who drew more than the one card of step 3, or why nobody. */
 interface Recap {
 	readonly start: Seat;
-	readonly facts: readonly Explanation[];
+	readonly fact: Explanation | null;
 }
 
 /** Null unless the last entry began this round (MC-2.4). */
@@ -19,7 +19,13 @@ export function recap(state: State, events: readonly Event[]): Recap | null {
 	};
 	const draws = endOfRoundDraws(known).filter(({ reason }) => reason !== 'everyone');
 	const facts = [...draws.map(({ explanation }) => explanation), ...withoutDraws(known)];
-	return { start: state.start, facts };
+	return { start: state.start, fact: asOne(facts) };
+}
+
+/** The first fact told aloud, the others as what stands behind it. */
+function asOne([first, ...rest]: readonly Explanation[]): Explanation | null {
+	if (first === undefined) return null;
+	return { ...first, because: [...(first.because ?? []), ...rest] };
 }
 
 /** The hands as they were before the first draw; in light tracking what the table said of them. */

@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { characters } from '$lib/ui/letters';
 import { target } from '../setup';
 import { LOCATIONS, type Location, type Options, type Setup } from '../model';
 
@@ -14,16 +15,15 @@ export interface Unreadable {
 }
 
 export type Read<Q> =
-	| { readonly ok: true; readonly question: Q }
-	| { readonly ok: false; readonly wrong: Unreadable };
+	{ readonly ok: true; readonly question: Q } | { readonly ok: false; readonly wrong: Unreadable };
 
-const LETTERS = 'abcde';
+const LETTERS = ['a', 'b', 'c', 'd', 'e'];
 const MOST_STACKED = 24;
 
 /** Most that a number of a tool may be. */
 export const MOST = { vp: 99, reserve: 12, cards: 49, deals: 9 } as const;
 
-export const letterOf = (seat: Seat): string => LETTERS.charAt(seat);
+export const letterOf = (seat: Seat): string => LETTERS[seat] ?? '';
 
 /* ---------- Control: ?at=harbour&stack=abba&deals=a1&raise=present ---------- */
 
@@ -42,7 +42,7 @@ export function readControl(input: URLSearchParams): Read<ControlQuestion> {
 	if (!/^[a-e]*$/.test(stack) || stack.length > MOST_STACKED) return wrong('stack', stack);
 	const deals = input.get('deals') ?? '';
 	if (!/^([a-e]\d)*$/.test(deals)) return wrong('deals', deals);
-	const raises = [...LETTERS].map((letter) => {
+	const raises = LETTERS.map((letter) => {
 		const at = deals.indexOf(letter);
 		return at < 0 ? 0 : Number(deals.charAt(at + 1));
 	});
@@ -52,7 +52,7 @@ export function readControl(input: URLSearchParams): Read<ControlQuestion> {
 		ok: true,
 		question: {
 			location,
-			stack: [...stack].map((letter) => LETTERS.indexOf(letter)),
+			stack: Array.from(stack, (letter) => LETTERS.indexOf(letter)),
 			raises,
 			raise: raise === 'present' ? 'presentOnly' : 'anyone'
 		}
@@ -162,7 +162,7 @@ export const resized = (list: readonly number[], seats: number): readonly number
 
 const wrong = (name: string, text: string): { ok: false; wrong: Unreadable } => ({
 	ok: false,
-	wrong: { name, text: [...text].slice(0, 40).join('') }
+	wrong: { name, text: characters(text).slice(0, 40).join('') }
 });
 
 const none = (seats: number): string => resized([], seats).join('-');
@@ -186,6 +186,6 @@ function numbers(
 function seat(input: URLSearchParams, name: string, seats: number): Read<Seat | null> {
 	const text = input.get(name);
 	if (text === null) return { ok: true, question: null };
-	const found = text.length === 1 ? LETTERS.indexOf(text) : -1;
+	const found = LETTERS.indexOf(text);
 	return found >= 0 && found < seats ? { ok: true, question: found } : wrong(name, text);
 }
