@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { beginAction } from './evolve/strategy';
 import type { ActionPhase, Location, Setup } from './model';
 import { clockwiseFrom } from './rules/order';
 
@@ -42,24 +43,22 @@ export const target = (players: Setup['players'], level: Setup['level']): number
 /** The city before the first turn in full tracking: everybody has two cards (MC-1.2, MC-1.4, MC-1.6). */
 export function initialFull(setup: Setup): ActionPhase {
 	const seats = clockwiseFrom(setup.start, setup.players);
-	return {
-		setup,
-		round: 1,
-		start: setup.start,
-		tracking: 'full',
-		phase: 'action',
-		players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
-		stacks: EMPTY,
-		cell: [],
-		assassin: 'harbour',
-		policeman: null,
-		mayor: null,
-		drawPile: CARDS_IN_GAME - CARDS_AT_START * setup.players,
-		discardPile: 0,
-		mayExchange: seats,
-		turn: setup.start,
-		passed: seats.map(() => false),
-		bullet: null,
-		reaction: null
-	};
+	const state = beginAction(
+		{
+			setup,
+			round: 1,
+			start: setup.start,
+			tracking: 'full',
+			players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
+			stacks: EMPTY,
+			cell: [],
+			assassin: 'harbour',
+			policeman: null,
+			mayor: null,
+			drawPile: CARDS_IN_GAME - CARDS_AT_START * setup.players,
+			discardPile: 0
+		},
+		1
+	);
+	return { ...state, mayExchange: seats };
 }

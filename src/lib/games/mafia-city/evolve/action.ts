@@ -1,18 +1,22 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, LocationsPhase } from '../model';
-import { add, put, spend } from './board';
+import { added, restacked, spend } from './board';
 import { beginLocations } from './locations';
 
 /** The seat to the left. */
 export const after = (state: Pick<ActionPhase, 'players'>, seat: Seat): Seat =>
 	(seat + 1) % state.players.length;
 
+const NOBODY: readonly Seat[] = [];
+
 /** A turn is over: the next seat's chance begins, and what was open before is closed (MC-2.1). */
-export const turnOver = (state: ActionPhase, seat: Seat): ActionPhase => ({
-	...state,
+export const turnOver = (
+	state: ActionPhase,
+	seat: Seat
+): Pick<ActionPhase, 'turn' | 'bullet' | 'mayExchange' | 'reaction'> => ({
 	turn: after(state, seat),
 	bullet: null,
-	mayExchange: [],
+	mayExchange: NOBODY,
 	reaction: null
 });
 
@@ -31,11 +35,18 @@ export function exchanged(state: ActionPhase, seat: Seat): ActionPhase {
 export const placed = (
 	state: ActionPhase,
 	{ player, location }: Extract<Event, { type: 'placed' }>
-): ActionPhase => turnOver(put(add(state, player, { hand: -1 }), location, player), player);
+): ActionPhase => ({
+	...state,
+	players: added(state.players, player, { hand: -1 }),
+	stacks: restacked(state.stacks, location, [...state.stacks[location], player]),
+	...turnOver(state, player)
+});
 
 /** MC-2.1 B, the waiting action. */
-export const waited = (state: ActionPhase, seat: Seat): ActionPhase =>
-	turnOver(spend(state, seat, 1), seat);
+export const waited = (state: ActionPhase, seat: Seat): ActionPhase => ({
+	...spend(state, seat, 1),
+	...turnOver(state, seat)
+});
 
 /** MC-2.1 C. A forced pass follows another tap, so it takes no chance from the seats before it. */
 export function passed(
@@ -43,7 +54,7 @@ export function passed(
 	{ player, forced }: Extract<Event, { type: 'passed' }>
 ): ActionPhase {
 	const quiet = setPassed(state, player, true);
-	return forced ? { ...quiet, bullet: null } : turnOver(quiet, player);
+	return forced ? { ...quiet, bullet: null } : { ...quiet, ...turnOver(state, player) };
 }
 
 export const setPassed = (state: ActionPhase, seat: Seat, to: boolean): ActionPhase => ({

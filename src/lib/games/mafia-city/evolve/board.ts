@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Board, FullState, Location, Player, Setup, TokenAt } from '../model';
+import type { Board, Location, Player, Setup, TokenAt } from '../model';
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
 export function playerAt(board: Pick<Board, 'players'>, seat: Seat): Player {
@@ -15,24 +15,40 @@ export function ownerAt(board: Pick<Board, 'stacks'>, { location, level }: Token
 	return owner;
 }
 
-/** The board with amounts added to what a player owns. */
-export function add<S extends Board>(state: S, seat: Seat, change: Partial<Player>): S {
-	const player = playerAt(state, seat);
-	const changed: Player = {
+/** The players with amounts added to what one of them owns. */
+export function added(
+	players: Board['players'],
+	seat: Seat,
+	change: Partial<Player>
+): Board['players'] {
+	const player = playerAt({ players }, seat);
+	return players.with(seat, {
 		vp: player.vp + (change.vp ?? 0),
 		hand: player.hand + (change.hand ?? 0),
 		reserve: player.reserve + (change.reserve ?? 0),
 		cards: player.cards + (change.cards ?? 0)
-	};
-	return { ...state, players: state.players.with(seat, changed) };
+	});
 }
+
+/** The stacks with one replaced. */
+export const restacked = (
+	stacks: Board['stacks'],
+	location: Location,
+	stack: readonly Seat[]
+): Board['stacks'] => ({ ...stacks, [location]: stack });
+
+/** The board with amounts added to what a player owns. */
+export const add = <S extends Board>(state: S, seat: Seat, change: Partial<Player>): S => ({
+	...state,
+	players: added(state.players, seat, change)
+});
 
 /** The board with one stack replaced. */
 export const stacked = <S extends Board>(
 	state: S,
 	location: Location,
 	stack: readonly Seat[]
-): S => ({ ...state, stacks: { ...state.stacks, [location]: stack } });
+): S => ({ ...state, stacks: restacked(state.stacks, location, stack) });
 
 /** The board with a mafioso on top of a stack (MC-2.1 A). */
 export const put = <S extends Board>(state: S, location: Location, owner: Seat): S =>
@@ -43,10 +59,11 @@ export const lift = <S extends Board>(state: S, { location, level }: TokenAt): S
 	stacked(state, location, state.stacks[location].toSpliced(level, 1));
 
 /** Cards go from a hand to the discard pile (MC-5.5). */
-export function spend<S extends Board>(state: S, seat: Seat, cards: number): S {
-	const spent = add(state, seat, { cards: -cards });
-	return { ...spent, discardPile: state.discardPile + cards };
-}
+export const spend = <S extends Board>(state: S, seat: Seat, cards: number): S => ({
+	...state,
+	players: added(state.players, seat, { cards: -cards }),
+	discardPile: state.discardPile + cards
+});
 
 /** What stays when one phase follows another. */
 export interface City extends Board {
@@ -57,7 +74,7 @@ export interface City extends Board {
 }
 
 /** The city without what belongs to its phase. */
-export const city = (state: FullState): City => ({
+export const city = (state: City): City => ({
 	setup: state.setup,
 	round: state.round,
 	start: state.start,

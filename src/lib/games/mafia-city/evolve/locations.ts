@@ -10,7 +10,7 @@ import {
 	type StrategyPhase
 } from '../model';
 import { nextLocation } from '../rules/order';
-import { add, city } from './board';
+import { add, added, city } from './board';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -44,11 +44,12 @@ export function controlled(
 	state: LocationsPhase,
 	{ location, by }: Of<'controlled'>
 ): LocationsPhase {
-	const settled = { ...state, reaction: null };
-	if (by === null) return settled;
+	if (by === null) return { ...state, reaction: null };
 	return {
-		...add(settled, by, { vp: 1 }),
-		step: { kind: 'effect', location, controller: by, effectSpent: false, cardSpent: false }
+		...state,
+		players: added(state.players, by, { vp: 1 }),
+		step: { kind: 'effect', location, controller: by, effectSpent: false, cardSpent: false },
+		reaction: null
 	};
 }
 

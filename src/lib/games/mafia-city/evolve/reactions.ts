@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, LocationsPhase, Reaction } from '../model';
 import { turnOver } from './action';
-import { spend } from './board';
+import { added, spend } from './board';
 
 /** The phases in which cards are played. */
 export type OpenPhase = ActionPhase | LocationsPhase;
@@ -21,28 +21,31 @@ export function cardsPlayed(
 	state: OpenPhase,
 	{ player, play, cards }: Extract<Event, { type: 'cardsPlayed' }>
 ): OpenPhase {
-	const spent: OpenPhase = { ...spend(state, player, cards), reaction: null };
+	const paid = {
+		players: added(state.players, player, { cards: -cards }),
+		discardPile: state.discardPile + cards,
+		reaction: null
+	};
 	if (play.as === 'complicity') {
-		return opened(spent, player, play, state.reaction?.jailing ?? null);
+		return opened({ ...state, ...paid }, player, play, state.reaction?.jailing ?? null);
 	}
-	const before =
-		spent.phase === 'action'
-			? turnOver(spent, player)
-			: play.as === 'hiredAssassin'
-				? spendEffect(spent)
-				: spent;
-	return opened(before, player, play, null);
+	if (state.phase === 'action') {
+		return opened({ ...state, ...paid, ...turnOver(state, player) }, player, play, null);
+	}
+	const step = play.as === 'hiredAssassin' ? withoutEffect(state.step) : state.step;
+	return opened({ ...state, ...paid, step }, player, play, null);
 }
 
 /** The effect of the Prison or the Harbour is tried, and cannot be tried again (MC-3.1, MC-3.2). */
 export const effectUsed = (
 	state: LocationsPhase,
 	{ player, effect }: Extract<Event, { type: 'effectUsed' }>
-): OpenPhase => opened(spendEffect({ ...state, reaction: null }), player, effect, null);
+): OpenPhase =>
+	opened({ ...state, step: withoutEffect(state.step), reaction: null }, player, effect, null);
 
 /** With the card played, the first step of the Harbour is over too (MC-3.2). */
-const spendEffect = (state: LocationsPhase): LocationsPhase =>
-	state.step.kind === 'effect' ? { ...state, step: { ...state.step, effectSpent: true } } : state;
+const withoutEffect = (step: LocationsPhase['step']): LocationsPhase['step'] =>
+	step.kind === 'effect' ? { ...step, effectSpent: true } : step;
 
 /** Back to where the effect has not happened, with one more veto on the table (MC-5.1). */
 export function vetoed(

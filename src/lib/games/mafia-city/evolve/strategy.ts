@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, Location, StrategyPhase } from '../model';
 import { clockwiseFrom } from '../rules/order';
-import { add, city, stacked } from './board';
+import { added, city, restacked, type City } from './board';
 import { firstOf } from './locations';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -19,8 +19,13 @@ export function takenBack(
 	{ player, location, levels }: Of<'takenBack'>
 ): StrategyPhase {
 	const left = state.stacks[location].filter((_, level) => !levels.includes(level));
-	const home = stacked(add(state, player, { hand: levels.length }), location, left);
-	return { ...home, location, decided: decidedWith(state, player) };
+	return {
+		...state,
+		players: added(state.players, player, { hand: levels.length }),
+		stacks: restacked(state.stacks, location, left),
+		location,
+		decided: decidedWith(state, player)
+	};
 }
 
 function decidedWith(state: StrategyPhase, player: Seat): readonly Seat[] {
@@ -47,7 +52,7 @@ export const strategyEnded = (state: StrategyPhase): StrategyPhase => ({
 });
 
 /** Phase I begins: nobody has passed, the starting player is on turn (MC-2.1). */
-export const beginAction = (state: Parameters<typeof city>[0], round: number): ActionPhase => ({
+export const beginAction = (state: City, round: number): ActionPhase => ({
 	...city(state),
 	round,
 	phase: 'action',
