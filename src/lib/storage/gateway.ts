@@ -75,12 +75,14 @@ export function appendEntry(
 	return attempt(() =>
 		withDatabase((db) =>
 			db.transaction('rw', db.games, db.entries, async () => {
-				if (seq > 0 && (await db.entries.get([gameId, seq - 1])) === undefined) {
-					throw new GameGone(gameId);
-				}
-				await db.entries.add({ ...entry, gameId, seq });
-				const changed = await db.games.update(gameId, { ...summary, updatedAt: entry.at });
-				if (changed === 0) throw new GameGone(gameId);
+				// Asked in one go: each question of its own would cost the tap a way to the disk and back.
+				const [game, before] = await Promise.all([
+					db.games.get(gameId),
+					seq === 0 ? null : db.entries.get([gameId, seq - 1]),
+					db.entries.add({ ...entry, gameId, seq })
+				]);
+				if (game === undefined || before === undefined) throw new GameGone(gameId);
+				await db.games.put({ ...game, ...summary, updatedAt: entry.at });
 			})
 		)
 	);

@@ -187,7 +187,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 
 	/** Mirrors what other tabs write, until the returned function is called. */
 	follow(): () => void {
-		const subscription = liveQuery(() => countEntries(this.id)).subscribe({
+		const subscription = liveQuery(async () => countEntries(this.id)).subscribe({
 			next: () => void this.catchUp(),
 			error: () => {
 				// The connection was cut; the page asks again when it becomes visible.
