@@ -13,7 +13,8 @@ export class LiveQuery<T> {
 
 	constructor(query: () => Promise<T>) {
 		this.#subscribe = createSubscriber((update) => {
-			const subscription = liveQuery(query).subscribe({
+			// Dexie sees what is read after an `await` only in a function that is itself async.
+			const subscription = liveQuery(async () => query()).subscribe({
 				next: (value) => {
 					this.#value = value;
 					this.#problem = null;

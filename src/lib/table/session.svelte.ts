@@ -187,6 +187,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 
 	/** Mirrors what other tabs write, until the returned function is called. */
 	follow(): () => void {
+		// Dexie sees what is read after an `await` only in a function that is itself async.
 		const subscription = liveQuery(async () => countEntries(this.id)).subscribe({
 			next: () => void this.catchUp(),
 			error: () => {
