@@ -1,7 +1,7 @@
 import { rawGame } from './reading';
 
 /** How a file went to the person: saved by the browser, handed to another app, or called off by them. */
-export type Handed = 'saved' | 'shared' | 'calledOff';
+type Handed = 'saved' | 'shared' | 'calledOff';
 
 /**
  * One game with its log as a JSON file, just as it lies in the storage, so that a game that can't be read

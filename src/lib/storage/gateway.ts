@@ -14,7 +14,7 @@ import {
 } from './records';
 
 /** How long a deleted game can be restored. */
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 
 /** The one door through which the app writes; nothing in here throws. */
 
@@ -57,6 +57,7 @@ export function createGame(
 			})
 		);
 		void askToPersist();
+		void emptyBin();
 		return record.id;
 	});
 }
@@ -118,7 +119,7 @@ function setDeleted(id: string, deletedAt: number | null): Promise<Result<void, 
 	});
 }
 
-/** Forgets for good what has lain in the bin for longer than 30 days. Call it once at the start. */
+/** Forgets for good what has lain in the bin for longer than 30 days. Done with each new game, and by the history. */
 export function emptyBin(now = Date.now()): Promise<Result<void, StorageProblem>> {
 	const before = now - BIN_DAYS * 24 * 60 * 60 * 1000;
 	return attempt(() =>

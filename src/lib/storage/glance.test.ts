@@ -58,7 +58,7 @@ describe('a glance at the running games', () => {
 		];
 		await database.games.update(finished, { status: 'finished' });
 		await deleteGame(deleted);
-		await database.games.update(broken, { players: 'nobody' } as never);
+		await database.games.update(broken, { players: 'nobody' as never });
 		const seen = await runningGames();
 		expect(seen.ok && seen.value.map(({ id }) => id)).toEqual([running]);
 	});

@@ -10,12 +10,3 @@ export async function askToPersist(): Promise<void> {
 		// An old browser, or plain http: the data is kept as long as the browser likes.
 	}
 }
-
-/** Whether the browser has promised to keep our data; null where it does not say. */
-export async function isPersisted(): Promise<boolean | null> {
-	try {
-		return await navigator.storage.persisted();
-	} catch {
-		return null;
-	}
-}

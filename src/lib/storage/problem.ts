@@ -5,17 +5,8 @@
  * - `closed`: the connection was cut and could not be renewed; - `elsewhere`: another tab was faster;
  * - `gone`: the browser has taken the stored game away; - `failed`: anything else.
  */
-export const STORAGE_PROBLEMS = [
-	'full',
-	'blocked',
-	'newer',
-	'unavailable',
-	'closed',
-	'elsewhere',
-	'gone',
-	'failed'
-] as const;
-export type StorageProblem = (typeof STORAGE_PROBLEMS)[number];
+export type StorageProblem =
+	'full' | 'blocked' | 'newer' | 'unavailable' | 'closed' | 'elsewhere' | 'gone' | 'failed';
 
 /** Thrown inside a transaction to abort it when the game that it writes to is not stored (any more). */
 export class GameGone extends Error {

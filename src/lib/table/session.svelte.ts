@@ -44,7 +44,7 @@ export interface Step {
 }
 
 /** The newest entry, for those who hear the screen. */
-export interface Heard {
+interface Heard {
 	readonly kind: Deed<unknown, unknown>['kind'];
 	readonly told: Told;
 }

@@ -33,7 +33,7 @@ export interface Version<State, Command, Event> {
 }
 
 /** Versions that were undone, the next to redo first. */
-export interface Undone<State, Command, Event> {
+interface Undone<State, Command, Event> {
 	readonly version: Version<State, Command, Event>;
 	readonly next: Undone<State, Command, Event> | null;
 }
@@ -53,12 +53,12 @@ export interface History<State, Command, Event> {
 }
 
 /** Why an entry does not continue a log: it was damaged or made by hand. */
-export interface BrokenLog {
+interface BrokenLog {
 	readonly entry: string;
 	readonly reason: 'parent' | 'nothingToUndo' | 'nothingToRedo' | 'noSuchLine' | 'events';
 }
 
-export type Evolve<State, Event> = Decider<State, unknown, Event, unknown>['evolve'];
+type Evolve<State, Event> = Decider<State, unknown, Event, unknown>['evolve'];
 
 /** The history of a game in which nothing was entered yet. */
 export const begin = <State, Command, Event>(initial: State): History<State, Command, Event> => ({
@@ -226,7 +226,7 @@ function accepted<State, Command, Event>(
 }
 
 /** Where a change of the past bites: the lines that stay as they are, the changed one, and those after it. */
-export interface Place<State, Command, Event> {
+interface Place<State, Command, Event> {
 	readonly keep: Line<State, Command, Event> | null;
 	/** The line that is removed or replaced; null where one is inserted. */
 	readonly changed: Line<State, Command, Event> | null;
