@@ -18,7 +18,7 @@ function chance(seed: number): () => number {
 	};
 }
 
-const LIMIT = 400;
+const LIMIT = 500;
 
 /** Whether every mafioso and every card is somewhere, and no number is below zero. */
 function isWhole(state: FullState): boolean {
@@ -28,7 +28,8 @@ function isWhole(state: FullState): boolean {
 			own.hand +
 			own.reserve +
 			state.cell.filter(({ owner }) => owner === seat).length +
-			LOCATIONS.flatMap((location) => state.stacks[location]).filter((owner) => owner === seat).length
+			LOCATIONS.flatMap((location) => state.stacks[location]).filter((owner) => owner === seat)
+				.length
 	);
 	const cards = state.players.reduce((sum, own) => sum + own.cards, 0);
 	const numbers = state.players.flatMap((own) => [own.vp, own.hand, own.reserve, own.cards]);
@@ -82,7 +83,7 @@ describe('random games of full tracking', () => {
 						tracking: 'full'
 					};
 					let finished = 0;
-					for (let seed = 1; seed <= 60; seed++) {
+					for (let seed = 1; seed <= 6; seed++) {
 						const state = playAtRandom(setup, seed, seed % 3 === 0);
 						if (state.phase === 'finished') finished++;
 					}
