@@ -224,10 +224,7 @@ export interface StrategyPhase extends Common, Board {
 }
 
 export type FullState =
-	| ActionPhase
-	| LocationsPhase
-	| StrategyPhase
-	| (Finished & Board & { readonly tracking: 'full' });
+	ActionPhase | LocationsPhase | StrategyPhase | (Finished & Board & { readonly tracking: 'full' });
 
 /** The end (MC-4). */
 export interface Finished extends Common {
@@ -341,11 +338,21 @@ export type Event =
 	| { readonly type: 'exchanged'; readonly player: Seat }
 	| { readonly type: 'placed'; readonly player: Seat; readonly location: Location }
 	/** Cards leave the hand; the turn is over (except for reactions). Opens the reaction to this play. */
-	| { readonly type: 'cardsPlayed'; readonly player: Seat; readonly play: Play; readonly cards: 1 | 2 }
+	| {
+			readonly type: 'cardsPlayed';
+			readonly player: Seat;
+			readonly play: Play;
+			readonly cards: 1 | 2;
+	  }
 	| { readonly type: 'effectUsed'; readonly player: Seat; readonly effect: LocationEffect }
 	| { readonly type: 'vetoed'; readonly player: Seat; readonly with: Veto; readonly cards: 1 | 2 }
 	/* Effects */
-	| { readonly type: 'jailed'; readonly mover: Seat; readonly owner: Seat; readonly target: TokenAt }
+	| {
+			readonly type: 'jailed';
+			readonly mover: Seat;
+			readonly owner: Seat;
+			readonly target: TokenAt;
+	  }
 	| { readonly type: 'stolen'; readonly by: Seat; readonly from: Seat }
 	| { readonly type: 'raided'; readonly by: Seat; readonly location: Location }
 	| { readonly type: 'passCancelled'; readonly player: Seat }
