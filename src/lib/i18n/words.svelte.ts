@@ -8,6 +8,9 @@ export type CatalogueLoaders<C extends GameCatalogue> = Readonly<
 	Record<Locale, () => Promise<{ default: C }>>
 >;
 
+/** What players without names are called, in seat order. */
+const LETTERS = 'ABCDEF';
+
 /**
  * One game's catalogue in the language of the moment, and the art of putting what is told into words.
  * Make it with `Words.load`, so that it never exists without a catalogue; it follows the language after that.
@@ -56,9 +59,9 @@ export class Words<C extends GameCatalogue = GameCatalogue> {
 		return this.#current.locale;
 	}
 
-	/** The name of a seat, safe in any sentence. */
+	/** The name of a seat, safe in any sentence; a letter where players have no names (quick tools). */
 	name(seat: number): string {
-		return isolate(this.#names[seat] ?? String(seat + 1));
+		return isolate(this.#names[seat] ?? LETTERS.charAt(seat));
 	}
 
 	/** What a term of the game is called now. */
