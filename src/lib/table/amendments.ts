@@ -24,11 +24,14 @@ export interface Amendments {
 export function amendmentsOf(game: AnyGame, initial: unknown, line: GameLine): Amendments {
 	const state = line.previous === null ? initial : line.previous.after;
 	const own = JSON.stringify(line.command);
-	const others = choices(game, state, [
-		...game.candidates(state),
-		...game.corrections(state)
-	]).filter(({ command }) => JSON.stringify(command) !== own);
 	const type = typeOf(line.command);
+	const corrections = game.corrections(state);
+	/** What the table overruled can only be changed to another correction, and the other way round. */
+	const isCorrection = corrections.some((command) => typeOf(command) === type);
+	const pool = isCorrection ? corrections : game.candidates(state);
+	const others = choices(game, state, pool).filter(
+		({ command }) => JSON.stringify(command) !== own
+	);
 	return {
 		why: line.refused === null ? game.why(line.before, line.command, line.events) : [line.refused],
 		changeTo: others.filter(({ command }) => typeOf(command) === type),
