@@ -1,13 +1,13 @@
 // Runs before the first paint, so that a light room never sees a dark flash, nor the other way round.
 (() => {
-	let theme = 'auto';
+	let theme;
 	try {
 		theme = JSON.parse(localStorage.getItem('consigliere.settings') || '{}').theme;
 	} catch {
-		// Storage refused or unreadable: as the device has it.
+		// Storage refused or unreadable: dark, as usual.
 	}
-	if (theme !== 'dark' && theme !== 'light') {
+	if (theme === 'auto') {
 		theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 	}
-	document.documentElement.dataset.theme = theme;
+	document.documentElement.dataset.theme = theme === 'light' ? 'light' : 'dark';
 })();

@@ -9,7 +9,7 @@ interface Kept {
 	readonly vibration: boolean;
 }
 
-const USUAL: Kept = { theme: 'auto', awake: true, vibration: true };
+const USUAL: Kept = { theme: 'dark', awake: true, vibration: true };
 
 /** What this device remembers of how it should behave. Every field is reactive and kept at once. */
 class Settings {
