@@ -13,6 +13,7 @@ export default defineConfig({
 	testDir: '.',
 	testMatch: [`tests/e2e/**/*.${kind}.ts`, `src/lib/games/*/e2e/*.${kind}.ts`],
 	timeout: kind === 'spec' ? 60_000 : 600_000,
+	expect: { timeout: 15_000 },
 	fullyParallel: true,
 	workers: kind === 'bench' ? 1 : 2,
 	outputDir: 'test-results/browser',
@@ -21,6 +22,8 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en',
 		trace: 'off',
+		actionTimeout: 30_000,
+		navigationTimeout: 30_000,
 		screenshot: kind === 'spec' ? 'only-on-failure' : 'off',
 		launchOptions: {
 			args: CHROMIUM_ARGS,

@@ -34,8 +34,9 @@ export async function startBrowser(
 	return {
 		page,
 		kill: async () => {
+			if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
 			const gone = once(child, 'exit');
-			if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+			process.kill(-child.pid, 'SIGKILL');
 			await gone;
 		}
 	};

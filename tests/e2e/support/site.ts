@@ -44,7 +44,7 @@ const freePort = (): Promise<number> =>
 	});
 
 async function answers(url: string): Promise<void> {
-	for (let left = 50; left > 0; left -= 1) {
+	for (let left = 300; left > 0; left -= 1) {
 		const answered = await fetch(url).then(
 			({ ok }) => ok,
 			() => false
