@@ -34,4 +34,3 @@ export interface Session<State, Command, Event> {
 	/** Newest last. */
 	readonly log: readonly LogLine[];
 }
-
