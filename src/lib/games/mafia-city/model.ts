@@ -15,6 +15,9 @@ export const LOCATIONS = [
 ] as const;
 export type Location = (typeof LOCATIONS)[number];
 
+/** More VP than any game can give; what is above is a slip of the finger. */
+export const MOST_VP = 99;
+
 /** The eleven kinds of action cards (MC-5). */
 export const CARDS = [
 	'hiredAssassin',
