@@ -208,6 +208,15 @@ describe('a game that can’t be opened says why', () => {
 		await database.games.update(id, { game: 'chess' });
 		expect(await troubleWith(id)).toBe('noGame');
 	});
+
+	test.each([{ rulesVersion: 99 }, { formatVersion: 99 }])(
+		'that a later version has played (%j) is left to that version',
+		async (later) => {
+			const id = await created();
+			await database.games.update(id, later);
+			expect(await troubleWith(id)).toBe('fromLater');
+		}
+	);
 	test.each([
 		[
 			'a set-up that the game can’t read',
