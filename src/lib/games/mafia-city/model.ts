@@ -32,11 +32,9 @@ export const CARDS = [
 	'secretDeal',
 	'complicity'
 ] as const;
-export type Card = (typeof CARDS)[number];
 
 /** The four corner symbols (MC-5). */
 export const SYMBOLS = ['fist', 'hat', 'bullet', 'plusOne'] as const;
-export type CardSymbol = (typeof SYMBOLS)[number];
 
 /** The seven hexes as they lie: the middle first, then the ring clockwise from the upper left (MC-1.3). */
 export type Layout = readonly [
