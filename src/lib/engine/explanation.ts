@@ -48,12 +48,8 @@ export function explainer<Messages extends Readonly<Record<string, Message>>>() 
 		params: ValuesOf<Messages[K]>,
 		rules: readonly [RuleId, ...RuleId[]],
 		because?: readonly Explanation[]
-	): Explanation<K> => ({
-		key,
-		params,
-		rules,
-		...(because === undefined ? {} : { because })
-	});
+	): Explanation<K> =>
+		because === undefined ? { key, params, rules } : { key, params, rules, because };
 }
 
 /** The same for a log line, which needs no rule. */
