@@ -68,6 +68,11 @@ export interface Decider<State, Command, Event, Setup> {
 	readonly candidates: (state: State) => readonly Command[];
 	/** Every correction that makes sense in this state (the table overrules what is tracked). */
 	readonly corrections: (state: State) => readonly Command[];
+	/**
+	 * What could answer the last thing done, allowed or not: vetoes and the like. The shell offers them
+	 * also for entries of the past, as late insertions right after the entry that they answer.
+	 */
+	readonly reactions: (state: State) => readonly Command[];
 }
 
 /** What a quick tool is given: its whole input is in the link, so the link can be sent and kept. */
