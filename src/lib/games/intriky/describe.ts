@@ -1,0 +1,277 @@
+import { player, players, teller, term, type Explanation, type Ref, type Seat, type Told } from '$lib/engine/explanation';
+import { unreachable } from '$lib/engine/result';
+import { faceAt } from './evolve/places';
+import type { log } from './messages/en/log';
+import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
+import { characterTerm, dutyTerm, effectTerm, fact } from './rules/fact';
+import { winOf } from './rules/hiring';
+import { reading } from './rules/readings';
+import { nextDuty, ruleOf } from './rules/tasks';
+
+const line = teller<typeof log>();
+
+type Happened<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+function found<Type extends Event['type']>(events: readonly Event[], type: Type): Happened<Type> {
+	const event = events.find((each): each is Happened<Type> => each.type === type);
+	if (event === undefined) throw new Error(`no ${type}`);
+	return event;
+}
+
+const has = (events: readonly Event[], type: Event['type']): boolean =>
+	events.some((event) => event.type === type);
+
+const word = (value: Word | 'unknown'): Ref => term(`word.${value}`);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The log line of a command that was carried out, and the name of what Undo will undo. */
+export function tell(before: State, command: Command, events: readonly Event[]): Told {
+	if (before.phase === 'finished') throw new Error('the game is over');
+	switch (command.type) {
+		case 'lay':
+			return tellLaid(command);
+		case 'layInitiator':
+			return tellInitiator(command, has(events, 'initiatorWaits'));
+		case 'fire': {
+			const { row, number } = found(events, 'fired');
+			return line('initiatorFired', { who: player(row), number });
+		}
+		case 'read':
+			return tellRead(found(events, 'sentenceRead'));
+		case 'playEffect': {
+			const { player: by, effect } = found(events, 'effectPlayed');
+			const target = player(command.target);
+			return line('cornerPlayed', { who: player(by), effect: effectTerm(effect), target });
+		}
+		case 'move': {
+			const { from, to } = command;
+			return line('cardMoved', {
+				who: player(command.player),
+				from: player(from.row),
+				to: player(to)
+			});
+		}
+		case 'cancel':
+			return line('cardCancelled', {
+				who: player(command.player),
+				owner: player(command.at.row)
+			});
+		case 'steal':
+			return line('cardStolen', { who: player(command.player), from: player(command.from) });
+		case 'forgo': {
+			const over = found(events, 'taskOver');
+			return line('dutyForgone', { who: player(command.player), duty: dutyTerm(over) });
+		}
+		case 'defend':
+			return line('defencePlayed', { who: player(command.player) });
+		case 'callMayor':
+			return tellMayor(found(events, 'mayorCalled'));
+		case 'hire':
+			return tellHired(before, found(events, 'hired'), has(events, 'won'));
+		case 'useSkill':
+			return tellSkill(before, found(events, 'skillUsed'));
+		case 'reveal':
+			return line('characterShown', {
+				who: player(command.player),
+				character: characterTerm(command.character)
+			});
+		case 'note':
+			return line('cardRead', { place: placeTerm(command.at), who: placeOwner(command.at) });
+		case 'give': {
+			const { from, to, count } = command;
+			return line('cardsGiven', { from: player(from), to: player(to), count });
+		}
+		case 'agree': {
+			const { by, note, due } = command;
+			return line('agreementMade', { who: player(by), note: term(note.trim()), round: due.round });
+		}
+		case 'settle': {
+			const made = before.agreements.find(({ id }) => id === command.agreement);
+			return line('agreementOver', { note: term(made?.note ?? '') });
+		}
+		case 'endTurn':
+			return tellTurn(found(events, 'turnEnded'), found(events, 'turnBegan').player);
+		case 'gain':
+			return line('dollarsEntered', { who: player(command.player), dollars: sum(command.dollars) });
+		case 'correct':
+			return tellCorrected(before, command.correction);
+		default:
+			return unreachable(command);
+	}
+}
+
+function tellLaid({ player: seat, row, card }: Extract<Command, { type: 'lay' }>): Told {
+	const values = { who: player(seat), upper: word(card.upper.word), lower: word(card.lower.word) };
+	return row === seat
+		? line('cardLaid', values)
+		: line('cardLaidBefore', { ...values, owner: player(row) });
+}
+
+function tellInitiator(
+	{ player: seat, row, number }: Extract<Command, { type: 'layInitiator' }>,
+	waits: boolean
+): Told {
+	const values = { who: player(seat), number };
+	if (waits) return line('initiatorWaits', { ...values, owner: player(row) });
+	return row === seat
+		? line('initiatorLaid', values)
+		: line('initiatorLaidBefore', { ...values, owner: player(row) });
+}
+
+function tellRead({ owner, parts, dollars: bags }: Happened<'sentenceRead'>): Told {
+	const values = { who: player(owner), dollars: sum(bags) };
+	const [first, second] = parts;
+	if (first === undefined) return line('readNoSense', values);
+	if (second !== undefined)
+		return line('readMany', {
+			...values,
+			duties: { list: parts.map(dutyTerm) },
+			targets: players([...new Set(parts.map((part) => part.player))])
+		});
+	const target = player(first.player);
+	return line('readOne', { ...values, duty: dutyTerm(first), count: first.amount, target });
+}
+
+function tellMayor({ player: seat, against, fee }: Happened<'mayorCalled'>): Told {
+	return against === 'play'
+		? line('mayorStops', { who: player(seat), fee })
+		: line('mayorStopsDefence', { who: player(seat), target: player(against.defenceOf), fee });
+}
+
+/** The character of a hire or a skill, as it lay before. */
+function characterBefore(
+	before: TurnState,
+	at: { in: 'reserve' | 'service'; player: Seat; index: number }
+): Ref {
+	const face = faceAt(before, at);
+	if (face?.as !== 'character') throw new Error('no character');
+	return characterTerm(face.character);
+}
+
+function tellHired(before: TurnState, hired: Happened<'hired'>, won: boolean): Told {
+	const { player: seat, owner, from, index, price } = hired;
+	const character = characterBefore(before, { in: from, player: owner, index });
+	if (won) return line('hiredAndWon', { who: player(seat), character });
+	return seat === owner
+		? line('hiredOwn', { who: player(seat), character, price })
+		: line('hiredAway', { who: player(seat), character, owner: player(owner), price });
+}
+
+function tellSkill(before: TurnState, { player: seat, index, target, fee }: Happened<'skillUsed'>): Told {
+	const character = characterBefore(before, { in: 'service', player: seat, index });
+	return line('skillPaid', { who: player(seat), character, target: player(target), fee });
+}
+
+function tellTurn({ player: seat, lost }: Happened<'turnEnded'>, next: Seat): Told {
+	const values = { who: player(seat), next: player(next) };
+	return lost > 0 ? line('turnPassedLost', { ...values, lost }) : line('turnPassed', values);
+}
+
+const placeTerm = (place: Place): Ref => term(`place.${place.in}`);
+const placeOwner = (place: Place): Ref =>
+	'player' in place ? player(place.player) : term('place.table');
+
+function tellCorrected(before: TurnState, correction: Correction): Told {
+	switch (correction.what) {
+		case 'card': {
+			const { from, to } = correction;
+			return line('correctedCard', {
+				from: placeTerm(from),
+				fromWho: placeOwner(from),
+				to: placeTerm(to),
+				toWho: placeOwner(to)
+			});
+		}
+		case 'face':
+			return line('correctedFace', {
+				place: placeTerm(correction.at),
+				who: placeOwner(correction.at)
+			});
+		case 'turn':
+			return line('correctedTurn', { from: player(before.active), to: player(correction.player) });
+		case 'hired':
+			return line('correctedHired', { from: before.hired, to: correction.to });
+		case 'change':
+			return line('correctedChange', { from: before.change, to: correction.to });
+		case 'laid':
+			return correction.to
+				? line('correctedLaid', { who: player(before.active) })
+				: line('correctedNotLaid', { who: player(before.active) });
+		case 'duties':
+			return line('correctedDuties', {});
+		default:
+			return unreachable(correction);
+	}
+}
+
+/** The facts behind a log entry; empty where there is nothing to prove. */
+export function why(
+	before: State,
+	command: Command,
+	events: readonly Event[]
+): readonly Explanation[] {
+	if (before.phase === 'finished') return [];
+	return [...proof(before, command, events), ...events.flatMap(consequence)];
+}
+
+function proof(
+	before: TurnState,
+	command: Command,
+	events: readonly Event[]
+): readonly Explanation[] {
+	if (command.type === 'read') return proveRead(before, command, events);
+	const hired = events.find((event) => event.type === 'hired');
+	if (hired === undefined) return [];
+	const character = characterBefore(before, {
+		in: hired.from,
+		player: hired.owner,
+		index: hired.index
+	});
+	const { price } = hired;
+	const own = hired.player === hired.owner;
+	const paid = own
+		? fact('ownPrice', { character, price }, ['IN-2', 'IN-7.1'])
+		: fact('doublePrice', { character, owner: player(hired.owner), price }, ['IN-2', 'IN-7.1']);
+	return has(events, 'won') ? [paid, winAfter(before, hired)] : [paid];
+}
+
+/** The win of a hire, proved by the three characters before it and the fourth. */
+function winAfter(before: TurnState, { player: seat, owner, from, index }: Happened<'hired'>): Explanation {
+	const fourth = before.purses[owner]?.[from][index];
+	const purses = before.purses.map((purse, at) =>
+		at === seat && fourth !== undefined ? { ...purse, service: [...purse.service, fourth] } : purse
+	);
+	return winOf(purses, seat);
+}
+
+function proveRead(
+	before: TurnState,
+	{ start, line: read }: Extract<Command, { type: 'read' }>,
+	events: readonly Event[]
+): readonly Explanation[] {
+	if (before.tracking === 'light') return [];
+	const row = before.rows[nextDuty(before)?.player ?? 0]?.cards ?? [];
+	const { number } = found(events, 'sentenceRead');
+	const { symbols } = before.setup.options;
+	return [reading(row, { start, number, line: read }, symbols).explanation];
+}
+
+/** What followed by itself, with its rule. */
+function consequence(event: Event): readonly Explanation[] {
+	switch (event.type) {
+		case 'drew':
+			return [fact('drawnNow', { who: player(event.player), count: event.cards }, ['IN-2', 'IN-5'])];
+		case 'reshuffled':
+			return [fact('shuffledNow', { count: event.cards }, ['IN-1.4'])];
+		case 'taskOver': {
+			const { player: seat, lost } = event;
+			if (lost === 0) return [];
+			const values = { who: player(seat), duty: dutyTerm(event), count: lost };
+			return [fact('lostHere', values, ['IN-4.5', ruleOf(event)])];
+		}
+		default:
+			return [];
+	}
+}
+

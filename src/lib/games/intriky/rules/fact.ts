@@ -1,0 +1,17 @@
+import { explainer, player, term, type Ref, type Seat } from '$lib/engine/explanation';
+import type { facts } from '../messages/en/facts';
+import type { CardSymbol, Character, CornerEffect, Duty, Line, Word } from '../model';
+
+/** Builds the rulings and refusals of this game. */
+export const fact = explainer<typeof facts>();
+
+export const wordTerm = (word: Word): Ref => term(`word.${word}`);
+export const symbolTerm = (symbol: CardSymbol): Ref => term(`symbol.${symbol}`);
+export const effectTerm = (effect: CornerEffect): Ref => term(`effect.${effect}`);
+export const lineTerm = (line: Line): Ref => term(`line.${line}`);
+export const dutyTerm = ({ kind }: Pick<Duty, 'kind'>): Ref => term(`duty.${kind}`);
+export const who = (seat: Seat): Ref => player(seat);
+
+/** A character by its term; the table's own card by its name, which stands for itself in every language. */
+export const characterTerm = ({ who }: Pick<Character, 'who'>): Ref =>
+	term(typeof who === 'string' ? `character.${who}` : who.name);
