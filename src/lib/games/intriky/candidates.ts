@@ -181,7 +181,11 @@ function stops(state: FullTurn): readonly Command[] {
 }
 
 /** The payment that the app proposes (IN-7.4); all there is where that does not reach. */
-export function proposed(state: TurnState, player: Seat, price: number | Unknown): readonly number[] {
+export function proposed(
+	state: TurnState,
+	player: Seat,
+	price: number | Unknown
+): readonly number[] {
 	const bank = state.purses[player]?.bank ?? [];
 	if (price === 'unknown') return [];
 	return choose(bank, changeOf(state, player), price)?.pay ?? [...bank.keys()];
@@ -226,9 +230,11 @@ function notes(state: TurnState): readonly Command[] {
 	]);
 	const cards =
 		state.tracking === 'full'
-			? openCards(state.rows).map(
-					({ spot }): Place => ({ in: spot.in, player: spot.row, index: spot.index })
-				)
+			? openCards(state.rows).map(({ spot }): Place => ({
+					in: spot.in,
+					player: spot.row,
+					index: spot.index
+				}))
 			: [];
 	return [...cards, ...characters].flatMap((at) => {
 		const face = filled(faceAt(state, at), state.serial);

@@ -8,7 +8,11 @@ import { BLANK } from './rules/deck';
  */
 export function corrections(state: State): readonly Command[] {
 	if (state.phase === 'finished') return [];
-	const all = [...turns(state), ...money(state), ...(state.tracking === 'full' ? cloth(state) : [])];
+	const all = [
+		...turns(state),
+		...money(state),
+		...(state.tracking === 'full' ? cloth(state) : [])
+	];
 	return all.map((correction) => ({ type: 'correct', correction }));
 }
 

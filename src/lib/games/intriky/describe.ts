@@ -1,4 +1,13 @@
-import { player, players, teller, term, type Explanation, type Ref, type Seat, type Told } from '$lib/engine/explanation';
+import {
+	player,
+	players,
+	teller,
+	term,
+	type Explanation,
+	type Ref,
+	type Seat,
+	type Told
+} from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import { faceAt } from './evolve/places';
 import type { log } from './messages/en/log';
@@ -23,7 +32,8 @@ const has = (events: readonly Event[], type: Event['type']): boolean =>
 
 const word = (value: Word | 'unknown'): Ref => term(`word.${value}`);
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]): number =>
+	values.reduce((total, value) => total + value, 0);
 
 /** The log line of a command that was carried out, and the name of what Undo will undo. */
 export function tell(before: State, command: Command, events: readonly Event[]): Told {
@@ -158,7 +168,10 @@ function tellHired(before: TurnState, hired: Happened<'hired'>, won: boolean): T
 		: line('hiredAway', { who: player(seat), character, owner: player(owner), price });
 }
 
-function tellSkill(before: TurnState, { player: seat, index, target, fee }: Happened<'skillUsed'>): Told {
+function tellSkill(
+	before: TurnState,
+	{ player: seat, index, target, fee }: Happened<'skillUsed'>
+): Told {
 	const character = characterBefore(before, { in: 'service', player: seat, index });
 	return line('skillPaid', { who: player(seat), character, target: player(target), fee });
 }
@@ -237,7 +250,10 @@ function proof(
 }
 
 /** The win of a hire, proved by the three characters before it and the fourth. */
-function winAfter(before: TurnState, { player: seat, owner, from, index }: Happened<'hired'>): Explanation {
+function winAfter(
+	before: TurnState,
+	{ player: seat, owner, from, index }: Happened<'hired'>
+): Explanation {
 	const fourth = before.purses[owner]?.[from][index];
 	const purses = before.purses.map((purse, at) =>
 		at === seat && fourth !== undefined ? { ...purse, service: [...purse.service, fourth] } : purse
@@ -261,7 +277,9 @@ function proveRead(
 function consequence(event: Event): readonly Explanation[] {
 	switch (event.type) {
 		case 'drew':
-			return [fact('drawnNow', { who: player(event.player), count: event.cards }, ['IN-2', 'IN-5'])];
+			return [
+				fact('drawnNow', { who: player(event.player), count: event.cards }, ['IN-2', 'IN-5'])
+			];
 		case 'reshuffled':
 			return [fact('shuffledNow', { count: event.cards }, ['IN-1.4'])];
 		case 'taskOver': {
@@ -274,4 +292,3 @@ function consequence(event: Event): readonly Explanation[] {
 			return [];
 	}
 }
-

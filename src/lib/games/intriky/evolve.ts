@@ -88,7 +88,10 @@ function onTable(state: TurnState, event: TableEvent): FullTurn {
 	if (state.tracking === 'light') throw new Error(`${event.type} in light tracking`);
 	switch (event.type) {
 		case 'drew':
-			return { ...addToHand(state, event.player, event.cards), drawPile: state.drawPile - event.cards };
+			return {
+				...addToHand(state, event.player, event.cards),
+				drawPile: state.drawPile - event.cards
+			};
 		case 'reshuffled':
 			return { ...state, drawPile: event.cards, discardPile: 0 };
 		case 'discarded': {

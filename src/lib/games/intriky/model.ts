@@ -454,7 +454,12 @@ export type Event =
 	| { readonly type: 'cancelled'; readonly player: Seat; readonly at: Spot }
 	| { readonly type: 'stole'; readonly player: Seat; readonly from: Seat }
 	/** The uppermost duty is over; `lost` of it could not be done, or was left out (IN-4.5). */
-	| { readonly type: 'taskOver'; readonly kind: TaskKind; readonly player: Seat; readonly lost: number }
+	| {
+			readonly type: 'taskOver';
+			readonly kind: TaskKind;
+			readonly player: Seat;
+			readonly lost: number;
+	  }
 	/** The row has become too short for the initiator, which goes to the discard pile. */
 	| { readonly type: 'readingLapsed'; readonly player: Seat; readonly number: number }
 	/** The defence is discarded; what was played last is as if not carried out, for everybody. */

@@ -44,7 +44,9 @@ function cannotCorrect(state: TurnState, correction: Correction): Explanation | 
 		case 'change':
 			return setNumber(state.change, correction.to, MOST_DOLLARS * 10, 'IN-7.1');
 		case 'laid':
-			return onCloth(state, (full) => (full.laid === correction.to ? nothingChanges('IN-2') : null));
+			return onCloth(state, (full) =>
+				full.laid === correction.to ? nothingChanges('IN-2') : null
+			);
 		case 'duties':
 			return onCloth(state, (full) => (full.duties.length === 0 ? nothingChanges('IN-5') : null));
 		default:
@@ -106,8 +108,7 @@ const isAway = (state: TurnState, place: Place): boolean =>
 function samePlace(state: TurnState, from: Place, to: Place): boolean {
 	if (isAway(state, from) && isAway(state, to)) return true;
 	if (from.in !== to.in) return false;
-	if ('index' in from && 'index' in to)
-		return from.player === to.player && from.index === to.index;
+	if ('index' in from && 'index' in to) return from.player === to.player && from.index === to.index;
 	return !('player' in from) || !('player' in to) || from.player === to.player;
 }
 

@@ -110,7 +110,9 @@ export function steal(state: FullTurn, { player, from }: Asked<'steal'>): Decisi
 	if (!task.ok) return task;
 	const able = mayStealFrom(task.value, state.hands, from);
 	const reason =
-		from === player ? fact('stealOthers', {}, ['IN-6']) : fact('handEmpty', { who: who(from) }, ['IN-6']);
+		from === player
+			? fact('stealOthers', {}, ['IN-6'])
+			: fact('handEmpty', { who: who(from) }, ['IN-6']);
 	return unless([noSeat(state, from), able ? null : reason], () =>
 		followedBy(state, { type: 'stole', player, from })
 	);

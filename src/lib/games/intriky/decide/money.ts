@@ -1,5 +1,13 @@
 import { ok, refuse } from '$lib/engine/result';
-import type { Command, Event, FullTurn, LightTurn, Part, TurnState, NamedCharacter } from '../model';
+import type {
+	Command,
+	Event,
+	FullTurn,
+	LightTurn,
+	Part,
+	TurnState,
+	NamedCharacter
+} from '../model';
 import { BOX } from '../model';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { characterTerm, fact, who } from '../rules/fact';
@@ -89,7 +97,10 @@ function wrongTime(state: TurnState, player: number, mayor: boolean) {
  * nothing in hand that it could have been, more characters than the box holds (IN-1.1).
  */
 export function reveal(state: TurnState, { player, character }: Asked<'reveal'>): Decision {
-	const open = state.purses.reduce((sum, { reserve, service }) => sum + reserve.length + service.length, 0);
+	const open = state.purses.reduce(
+		(sum, { reserve, service }) => sum + reserve.length + service.length,
+		0
+	);
 	const hand = state.tracking === 'full' ? (state.hands[player] ?? 0) : 1;
 	const reasons = [
 		noSeat(state, player),

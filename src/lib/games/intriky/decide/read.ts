@@ -118,4 +118,3 @@ export function playable(effect: CornerEffect | 'none' | 'unknown'): Result<Play
 			return ok(effect);
 	}
 }
-

@@ -1,7 +1,16 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
 import { faceAt } from '../evolve/places';
-import type { Character, Command, Event, Face, FullTurn, Half, Intrigue, TurnState } from '../model';
+import type {
+	Character,
+	Command,
+	Event,
+	Face,
+	FullTurn,
+	Half,
+	Intrigue,
+	TurnState
+} from '../model';
 import { noSeat, somethingDue } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { Script, unless, type Decision } from './script';
@@ -87,9 +96,7 @@ const fits = (known: string | number, told: string | number): boolean =>
 	known === 'unknown' || known === told;
 
 const halfFits = (known: Half, told: Half): boolean =>
-	fits(known.word, told.word) &&
-	fits(known.symbol, told.symbol) &&
-	fits(known.effect, told.effect);
+	fits(known.word, told.word) && fits(known.symbol, told.symbol) && fits(known.effect, told.effect);
 
 const intrigueFits = (known: Intrigue, told: Intrigue): boolean =>
 	halfFits(known.upper, told.upper) &&

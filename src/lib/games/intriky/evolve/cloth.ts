@@ -35,7 +35,12 @@ export function lift(state: FullTurn, spot: Spot): { rest: FullTurn; card: LaidC
 }
 
 /** A card is put down: an intrigue at a position of a row, an initiator beside it. */
-export function put(state: FullTurn, seat: Seat, card: LaidCard | number, position: number): FullTurn {
+export function put(
+	state: FullTurn,
+	seat: Seat,
+	card: LaidCard | number,
+	position: number
+): FullTurn {
 	const { cards, waiting } = rowAt(state, seat);
 	return typeof card === 'number'
 		? withRow(state, seat, { waiting: [...waiting, card] })
@@ -57,9 +62,14 @@ const withDuty = (state: FullTurn, duty: Duty): FullTurn => ({
 
 /** The parts of a play wait to be carried out, the first one uppermost. */
 export function withParts(state: FullTurn, parts: readonly Part[], play: number | null): FullTurn {
-	const tasks = parts.map(
-		({ kind, player, amount }): Task => ({ kind, player, left: amount, play, fresh: true, moved: [] })
-	);
+	const tasks = parts.map(({ kind, player, amount }): Task => ({
+		kind,
+		player,
+		left: amount,
+		play,
+		fresh: true,
+		moved: []
+	}));
 	return { ...state, duties: [...state.duties, ...tasks.toReversed()] };
 }
 
@@ -75,7 +85,10 @@ const spendLay = (state: FullTurn, forced: boolean): FullTurn =>
 	forced ? doneOnce(state) : { ...state, laid: true };
 
 /** IN-3.1: a card joins an end of the row. */
-export function laid(state: FullTurn, { player, row, end, card, forced }: Happened<'laid'>): FullTurn {
+export function laid(
+	state: FullTurn,
+	{ player, row, end, card, forced }: Happened<'laid'>
+): FullTurn {
 	const spent = addToHand(spendLay(state, forced), player, -1);
 	const position = end === 'left' ? 0 : rowAt(state, row).cards.length;
 	const joined = put(spent, row, { ...card, id: state.serial }, position);

@@ -32,6 +32,7 @@ export function mayLay(
 	const due = forced || duty === null ? null : dutyFirst(duty);
 	const spent = state.laid ? fact('laidAlready', { who: who(seat) }, ['IN-2']) : null;
 	const turn = forced ? null : (due ?? notOnTurn(state, seat) ?? spent);
-	const empty = (state.hands[seat] ?? 0) > 0 ? null : fact('handEmpty', { who: who(seat) }, ['IN-2']);
+	const empty =
+		(state.hands[seat] ?? 0) > 0 ? null : fact('handEmpty', { who: who(seat) }, ['IN-2']);
 	return { forced, reason: turn ?? empty };
 }

@@ -12,7 +12,7 @@ import {
 /** A card of which nothing has been entered. */
 export const BLANK: Intrigue = {
 	upper: { word: 'unknown', symbol: 'unknown', effect: 'unknown' },
-	lower: { word: 'unknown', symbol: 'unknown', effect: 'none' },
+	lower: { word: 'unknown', symbol: 'unknown', effect: 'unknown' },
 	dollars: 'unknown'
 };
 

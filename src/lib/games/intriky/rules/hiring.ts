@@ -76,4 +76,3 @@ export function winnerAmong(purses: readonly Purse[]): Seat | null {
 	const seat = purses.findIndex(({ service }) => service.length >= WINNING);
 	return seat === -1 ? null : seat;
 }
-

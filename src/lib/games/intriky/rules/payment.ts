@@ -33,7 +33,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
  */
 export function choose(bank: readonly number[], change: number, price: number): Payment | null {
 	const needed = price - change;
-	if (needed <= 0) return { pay: [], change: -needed };
+	if (needed <= 0) return { pay: [], change: change - price };
 	const total = sumOf(bank);
 	if (total < needed) return null;
 	const fewest = fewestCards(bank, total);
@@ -85,7 +85,9 @@ export function plan(bank: readonly number[], change: number, purposes: readonly
 	}
 	const values = { price, cards: chosen.pay.length, left: chosen.change };
 	const told = [
-		...(change > 0 ? [fact('changeFirst', { change: Math.min(change, price) }, ['IN-7.4', 'IN-7.1'])] : []),
+		...(change > 0
+			? [fact('changeFirst', { change: Math.min(change, price) }, ['IN-7.4', 'IN-7.1'])]
+			: []),
 		fact('losesLeast', {}, ['IN-7.4']),
 		...(chosen.change > 0 ? [fact('restIsGone', { left: chosen.change }, ['IN-7.1'])] : [])
 	];

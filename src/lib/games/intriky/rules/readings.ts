@@ -91,7 +91,12 @@ export function reading(
 		...(dollars === 'unknown' ? [] : [fact('dollarsGained', { dollars }, ['IN-4.3'])]),
 		...symbolFacts(shown, equalSymbols, counts)
 	];
-	const explanation = fact('readingOf', { line: lineTerm(line), first: start + 1, last: start + number }, ['IN-4.1', 'IN-4.2'], told);
+	const explanation = fact(
+		'readingOf',
+		{ line: lineTerm(line), first: start + 1, last: start + number },
+		['IN-4.1', 'IN-4.2'],
+		told
+	);
 	return {
 		line,
 		start,
@@ -133,7 +138,11 @@ function allEqual(symbols: readonly (CardSymbol | Unknown)[]): boolean | Unknown
 	return known.length === symbols.length ? true : symbols.length === 1 || 'unknown';
 }
 
-function bonusesOf(row: readonly Intrigue[], order: readonly number[], line: Line): readonly Bonus[] {
+function bonusesOf(
+	row: readonly Intrigue[],
+	order: readonly number[],
+	line: Line
+): readonly Bonus[] {
 	return order.flatMap((index) => {
 		const card = row[index];
 		const effect = card === undefined ? 'none' : effectOf(card, line);

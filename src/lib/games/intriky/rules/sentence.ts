@@ -47,7 +47,9 @@ export function read(words: readonly Word[]): Sentence {
 		const read = amountsBehind(words, at, word);
 		if (read.from.length > 1) {
 			commands.push(read);
-			told.push(fact('commandRead', { command: wordTerm(word), count: read.sum }, ['IN-4.4', 'IN-5']));
+			told.push(
+				fact('commandRead', { command: wordTerm(word), count: read.sum }, ['IN-4.4', 'IN-5'])
+			);
 		} else {
 			skipped.push({ index: at, reason: 'commandWithoutAmount' });
 			told.push(fact('commandWithoutAmount', { word: wordTerm(word) }, ['IN-4.4']));

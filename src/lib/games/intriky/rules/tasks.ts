@@ -16,7 +16,9 @@ import { dutyTerm, fact, who } from './fact';
 import type { CommandRead } from './sentence';
 
 /** What each corner effect makes its target do, and how often (IN-6); the defence is no such effect. */
-const EFFECT_TASKS: Readonly<Record<Exclude<CornerEffect, 'defence'>, readonly [TaskKind, number]>> = {
+const EFFECT_TASKS: Readonly<
+	Record<Exclude<CornerEffect, 'defence'>, readonly [TaskKind, number]>
+> = {
 	throwOne: ['throw', 1],
 	takeOne: ['take', 1],
 	takeTop: ['takeTop', 1],
@@ -111,6 +113,9 @@ export function doable(state: FullTurn, command: CommandWord, sum: number, targe
 		case 'move':
 			return Math.min(sum, reach(false));
 		case 'cancel':
-			return Math.min(sum, reach(true) + (state.setup.options.cancel === 'anyRow' ? reach(false) : 0));
+			return Math.min(
+				sum,
+				reach(true) + (state.setup.options.cancel === 'anyRow' ? reach(false) : 0)
+			);
 	}
 }

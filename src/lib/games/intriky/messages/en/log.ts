@@ -10,7 +10,8 @@ export const log = {
 		`${v.who} lays ${v.upper} / ${v.lower}`,
 	cardLaidBefore: (v: { who: string; owner: string; upper: string; lower: string }) =>
 		`${v.who} lays ${v.upper} / ${v.lower} before ${v.owner}`,
-	initiatorLaid: (v: { who: string; number: number }) => `${v.who} lays initiator ${String(v.number)}`,
+	initiatorLaid: (v: { who: string; number: number }) =>
+		`${v.who} lays initiator ${String(v.number)}`,
 	initiatorLaidBefore: (v: { who: string; owner: string; number: number }) =>
 		`${v.who} lays initiator ${String(v.number)} before ${v.owner}`,
 	initiatorWaits: (v: { who: string; owner: string; number: number }) =>
@@ -28,7 +29,8 @@ export const log = {
 	cardMoved: (v: { who: string; from: string; to: string }) =>
 		`${v.who} moves a card: ${v.from} → ${v.to}`,
 	cardCancelled: (v: { who: string; owner: string }) => `${v.who} cancels a card of ${v.owner}`,
-	cardStolen: (v: { who: string; from: string }) => `${v.who} takes a card from the hand of ${v.from}`,
+	cardStolen: (v: { who: string; from: string }) =>
+		`${v.who} takes a card from the hand of ${v.from}`,
 	dutyForgone: (v: { who: string; duty: string }) => `${v.who} does not: ${v.duty}`,
 	defencePlayed: (v: { who: string }) => `${v.who}: this does not concern me`,
 	mayorStops: (v: { who: string; fee: number }) =>
@@ -39,8 +41,7 @@ export const log = {
 		`${v.who} hires ${v.character} for ${dollars(v.price)}`,
 	hiredAway: (v: { who: string; character: string; owner: string; price: number }) =>
 		`${v.who} hires ${v.character} away from ${v.owner} for ${dollars(v.price)}`,
-	hiredAndWon: (v: { who: string; character: string }) =>
-		`${v.who} hires ${v.character} and wins`,
+	hiredAndWon: (v: { who: string; character: string }) => `${v.who} hires ${v.character} and wins`,
 	skillPaid: (v: { who: string; character: string; target: string; fee: number }) =>
 		`${v.who} pays ${v.character} ${dollars(v.fee)}, for ${v.target}`,
 	characterShown: (v: { who: string; character: string }) => `${v.who}: ${v.character} to Reserve`,
