@@ -1,14 +1,12 @@
 import type { GameCatalogue } from '../engine/game';
 import type { Ref, Told, Value } from '../engine/explanation';
+import { isolate } from './isolate';
 import { language } from './language.svelte';
 import type { Locale } from './locale';
 
 export type CatalogueLoaders<C extends GameCatalogue> = Readonly<
 	Record<Locale, () => Promise<{ default: C }>>
 >;
-
-/** Keeps a name of any script from turning the sentence round it (Unicode isolates). */
-const isolate = (name: string): string => `\u2068${name}\u2069`;
 
 /**
  * One game's catalogue in the language of the moment, and the art of putting what is told into words.
