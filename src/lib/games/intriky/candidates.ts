@@ -16,8 +16,7 @@ import type {
 	Unknown
 } from './model';
 import { sampleIntrigue } from './rules/deck';
-import { changeOf, fromRulebook, hiringPrice } from './rules/hiring';
-import { choose } from './rules/payment';
+import { fromRulebook, hiringPrice, proposed } from './rules/hiring';
 import { readings, type Reading } from './rules/readings';
 import { nextDuty, openCards } from './rules/tasks';
 
@@ -180,17 +179,6 @@ function stops(state: FullTurn): readonly Command[] {
 	return [...defences, ...mayors];
 }
 
-/** The payment that the app proposes (IN-7.4); all there is where that does not reach. */
-export function proposed(
-	state: TurnState,
-	player: Seat,
-	price: number | Unknown
-): readonly number[] {
-	const bank = state.purses[player]?.bank ?? [];
-	if (price === 'unknown') return [];
-	return choose(bank, changeOf(state, player), price)?.pay ?? [...bank.keys()];
-}
-
 const hires = (state: TurnState): readonly Command[] =>
 	state.purses.flatMap((purse, owner) =>
 		(['reserve', 'service'] as const).flatMap((from) =>
@@ -204,12 +192,16 @@ const hires = (state: TurnState): readonly Command[] =>
 
 const skills = (state: TurnState): readonly Command[] =>
 	state.purses.flatMap(({ service }, player) =>
-		service.flatMap(({ fee }, index) =>
-			seatsOf(state).map((target) => {
-				const pay = proposed(state, player, fee);
-				return { type: 'useSkill' as const, player, index, target, pay };
-			})
-		)
+		service.flatMap(({ fee }, index) => {
+			const pay = proposed(state, player, fee);
+			return seatsOf(state).map((target) => ({
+				type: 'useSkill' as const,
+				player,
+				index,
+				target,
+				pay
+			}));
+		})
 	);
 
 const reveals = (state: TurnState): readonly Command[] =>

@@ -62,7 +62,9 @@ describe('corrections', () => {
 	test('the face of an open card; the card stays the same one', () => {
 		const at = { in: 'row', player: ANN, index: 1 } as const;
 		const before = full(given).rows[ANN]?.cards[1]?.id;
-		const set = given.and(correct({ what: 'face', at, face: { as: 'intrigue', card: card('lay') } }));
+		const set = given.and(
+			correct({ what: 'face', at, face: { as: 'intrigue', card: card('lay') } })
+		);
 		expect(full(set).rows[ANN]?.cards[1]).toMatchObject({ id: before, upper: { word: 'lay' } });
 		given
 			.when(correct({ what: 'face', at, face: { as: 'intrigue', card: card('one') } }))
@@ -89,7 +91,10 @@ describe('corrections', () => {
 			})
 		);
 		expect(full(short)).toMatchObject({ duties: [], discardPile: 4 });
-		expect(full(due.and(correct({ what: 'duties' })))).toMatchObject({ duties: [], discardPile: 4 });
+		expect(full(due.and(correct({ what: 'duties' })))).toMatchObject({
+			duties: [],
+			discardPile: 4
+		});
 	});
 
 	test('IN-2.2 a fourth character in Service wins also by correction', () => {

@@ -12,7 +12,7 @@ import { unreachable } from '$lib/engine/result';
 import { faceAt } from './evolve/places';
 import type { log } from './messages/en/log';
 import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
-import { characterTerm, dutyTerm, effectTerm, fact } from './rules/fact';
+import { characterTerm, dutyTerm, effectTerm, fact, ownWords } from './rules/fact';
 import { winOf } from './rules/hiring';
 import { reading } from './rules/readings';
 import { nextDuty, ruleOf } from './rules/tasks';
@@ -94,11 +94,15 @@ export function tell(before: State, command: Command, events: readonly Event[]):
 		}
 		case 'agree': {
 			const { by, note, due } = command;
-			return line('agreementMade', { who: player(by), note: term(note.trim()), round: due.round });
+			return line('agreementMade', {
+				who: player(by),
+				note: ownWords(note.trim()),
+				round: due.round
+			});
 		}
 		case 'settle': {
 			const made = before.agreements.find(({ id }) => id === command.agreement);
-			return line('agreementOver', { note: term(made?.note ?? '') });
+			return line('agreementOver', { note: ownWords(made?.note ?? '') });
 		}
 		case 'endTurn':
 			return tellTurn(found(events, 'turnEnded'), found(events, 'turnBegan').player);

@@ -14,7 +14,15 @@ import {
 import { earn, hired } from './evolve/purse';
 import { setFace } from './evolve/places';
 import { defended, mayorCalled } from './evolve/stop';
-import { agreed, closed, corrected, revealed, skillUsed, turnBegan } from './evolve/turn';
+import {
+	agreed,
+	closed,
+	corrected,
+	revealed,
+	skillUsed,
+	turnBegan,
+	withoutDuties
+} from './evolve/turn';
 import type { Event, FullTurn, State, TurnState } from './model';
 
 /**
@@ -61,7 +69,8 @@ function finished(state: TurnState, winner: number): State {
 	const { setup, round, purses, agreements, serial } = state;
 	const over = { phase: 'finished' as const, setup, round, purses, agreements, serial, winner };
 	if (state.tracking === 'light') return { ...over, tracking: 'light' };
-	const { hands, rows, drawPile, discardPile } = state;
+	// An initiator that was to be read lies on the table no more.
+	const { hands, rows, drawPile, discardPile } = withoutDuties(state);
 	return { ...over, tracking: 'full', hands, rows, drawPile, discardPile };
 }
 

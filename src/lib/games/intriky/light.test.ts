@@ -29,10 +29,12 @@ describe('light tracking', () => {
 		const hired = light.and(gain(ANN, 4), show, hire);
 		expect(hired.state).toMatchObject({ change: 1, hired: 1 });
 		const end: Command = { type: 'endTurn' };
-		hired.when(end).then(
-			{ type: 'turnEnded', player: ANN, lost: 1 },
-			{ type: 'turnBegan', player: BOB, round: 1 }
-		);
+		hired
+			.when(end)
+			.then(
+				{ type: 'turnEnded', player: ANN, lost: 1 },
+				{ type: 'turnBegan', player: BOB, round: 1 }
+			);
 		const away = hired.and(end, gain(BOB, 6), { ...hire, from: 'service' } as Command);
 		expect(away.state.purses[BOB]?.service).toHaveLength(1);
 		away.when(hire).then(refusedWith('noSuchCharacter', 'IN-2'));

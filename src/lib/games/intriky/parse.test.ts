@@ -45,7 +45,10 @@ describe('what storage and links give back', () => {
 		['no object', 'lay'],
 		['a field too many', { ...lay, extra: 1 }],
 		['a field too few', { type: 'lay', player: 0 }],
-		['an unknown word', { ...lay, card: { ...card('take'), upper: { ...card('take').upper, word: 'steal' } } }],
+		[
+			'an unknown word',
+			{ ...lay, card: { ...card('take'), upper: { ...card('take').upper, word: 'steal' } } }
+		],
 		['a card with one half', { ...lay, card: { upper: card('take').upper, dollars: 1 } }],
 		['a card without money bags', { ...lay, card: { ...card('take'), dollars: 0 } }],
 		['a card with half a bag', { ...lay, card: { ...card('take'), dollars: 1.5 } }],
@@ -54,9 +57,18 @@ describe('what storage and links give back', () => {
 		['an initiator of nothing', { type: 'layInitiator', player: 0, row: 0, number: 0 }],
 		['a negative price', { type: 'reveal', player: 0, character: character('pilot', -1) }],
 		['a fractional price', { type: 'reveal', player: 0, character: character('pilot', 0.5) }],
-		['an unknown character', { type: 'reveal', player: 0, character: { ...character('pilot'), who: 'clown' } }],
-		['a character without a name', { type: 'reveal', player: 0, character: character({ name: '' }) }],
-		['a note without end', { type: 'agree', by: 0, note: 'x'.repeat(201), due: { round: 1, turn: 0 } }]
+		[
+			'an unknown character',
+			{ type: 'reveal', player: 0, character: { ...character('pilot'), who: 'clown' } }
+		],
+		[
+			'a character without a name',
+			{ type: 'reveal', player: 0, character: character({ name: '' }) }
+		],
+		[
+			'a note without end',
+			{ type: 'agree', by: 0, note: 'x'.repeat(201), due: { round: 1, turn: 0 } }
+		]
 	])('refused: %s', (_, value) => {
 		expect(is(schemas.command, value)).toBe(false);
 	});

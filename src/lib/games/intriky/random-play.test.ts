@@ -47,7 +47,10 @@ function choose(state: State, random: (below: number) => number): Move | null {
 			if (command === undefined) break;
 			const decided = decide(state, deepFreeze(command));
 			if (!decided.ok) continue;
-			const after = decided.value.reduce<State>((now, event) => deepFreeze(evolve(now, event)), state);
+			const after = decided.value.reduce<State>(
+				(now, event) => deepFreeze(evolve(now, event)),
+				state
+			);
 			return { before: state, command, events: decided.value, after };
 		}
 	}
@@ -87,53 +90,66 @@ function cited(explanation: Explanation): readonly string[] {
 const isRule = (rule: string): boolean => rulebook.some((known) => known === rule);
 
 describe('random games', () => {
-	test('keep every law, survive storage, and have words and rules for everything', { timeout: LONG }, () => {
-		for (const { start, before, command, events, after } of games(0, 300)) {
-			for (const [name, invariant] of Object.entries(laws.invariants)) {
-				const broken = invariant(after, start);
-				if (broken !== null)
-					throw new Error(`${name}: ${broken} ${JSON.stringify({ before, command, events })}`);
+	test(
+		'keep every law, survive storage, and have words and rules for everything',
+		{ timeout: LONG },
+		() => {
+			for (const { start, before, command, events, after } of games(0, 300)) {
+				for (const [name, invariant] of Object.entries(laws.invariants)) {
+					const broken = invariant(after, start);
+					if (broken !== null)
+						throw new Error(`${name}: ${broken} ${JSON.stringify({ before, command, events })}`);
+				}
+				const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+				const survive =
+					is(schemas.command, stored(command)) &&
+					events.every((event) => is(schemas.event, stored(event)));
+				if (!survive) throw new Error(`not read again: ${JSON.stringify({ command, events })}`);
+				const reasons = why(before, command, events);
+				const told =
+					tell(before, command, events).key in log && reasons.every(({ key }) => key in facts);
+				if (!told || !reasons.flatMap(cited).every(isRule))
+					throw new Error(`no words: ${JSON.stringify({ command, events, reasons })}`);
+				expect(progress(after).scores).toHaveLength(start.setup.players);
 			}
-			const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-			const survive =
-				is(schemas.command, stored(command)) &&
-				events.every((event) => is(schemas.event, stored(event)));
-			if (!survive) throw new Error(`not read again: ${JSON.stringify({ command, events })}`);
-			const reasons = why(before, command, events);
-			const told = tell(before, command, events).key in log && reasons.every(({ key }) => key in facts);
-			if (!told || !reasons.flatMap(cited).every(isRule))
-				throw new Error(`no words: ${JSON.stringify({ command, events, reasons })}`);
-			expect(progress(after).scores).toHaveLength(start.setup.players);
 		}
-	});
+	);
 
-	test('IN-7.1 no change survives a turn; IN-4.3 dollars gained are bags read', { timeout: LONG }, () => {
-		for (const { before, command, events, after } of games(1000, 200)) {
-			if (command.type === 'endTurn') expect(after).toMatchObject({ change: 0, hired: 0 });
-			if (command.type === 'correct') continue;
-			const gained = events.flatMap((event) =>
-				event.type === 'sentenceRead' || event.type === 'gained' ? event.dollars : []
-			);
-			const paid = events.flatMap((event) => ('pay' in event ? event.pay : []));
-			expect(wealth(after)).toHaveLength(wealth(before).length + gained.length - paid.length);
-			if (paid.length === 0) expect(sum(wealth(after))).toBe(sum(wealth(before)) + sum(gained));
-		}
-	});
-
-	test('refuse with a rule of the book; reactions are among the candidates', { timeout: LONG }, () => {
-		for (const { after } of games(2000, 40)) {
-			const all = candidates(after);
-			for (const command of [...all, ...corrections(after)]) {
-				const decided = decide(after, command);
-				if (decided.ok) continue;
-				const { refusal } = decided;
-				if (!(refusal.key in facts && cited(refusal).every(isRule)))
-					throw new Error(JSON.stringify(refusal));
+	test(
+		'IN-7.1 no change survives a turn; IN-4.3 dollars gained are bags read',
+		{ timeout: LONG },
+		() => {
+			for (const { before, command, events, after } of games(1000, 200)) {
+				if (command.type === 'endTurn') expect(after).toMatchObject({ change: 0, hired: 0 });
+				if (command.type === 'correct') continue;
+				const gained = events.flatMap((event) =>
+					event.type === 'sentenceRead' || event.type === 'gained' ? event.dollars : []
+				);
+				const paid = events.flatMap((event) => ('pay' in event ? event.pay : []));
+				expect(wealth(after)).toHaveLength(wealth(before).length + gained.length - paid.length);
+				if (paid.length === 0) expect(sum(wealth(after))).toBe(sum(wealth(before)) + sum(gained));
 			}
-			const listed = new Set(all.map((one) => JSON.stringify(one)));
-			for (const one of reactions(after)) expect(listed).toContain(JSON.stringify(one));
 		}
-	});
+	);
+
+	test(
+		'refuse with a rule of the book; reactions are among the candidates',
+		{ timeout: LONG },
+		() => {
+			for (const { after } of games(2000, 40)) {
+				const all = candidates(after);
+				for (const command of [...all, ...corrections(after)]) {
+					const decided = decide(after, command);
+					if (decided.ok) continue;
+					const { refusal } = decided;
+					if (!(refusal.key in facts && cited(refusal).every(isRule)))
+						throw new Error(JSON.stringify(refusal));
+				}
+				const listed = new Set(all.map((one) => JSON.stringify(one)));
+				for (const one of reactions(after)) expect(listed).toContain(JSON.stringify(one));
+			}
+		}
+	);
 
 	test('come to every kind of command', { timeout: LONG }, () => {
 		const commands = new Set<string>();

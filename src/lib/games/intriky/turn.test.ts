@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, refusedWith } from '$lib/engine/given-when-then';
-import { dueNow } from './decide/table';
 import type { Command } from './model';
+import { dueNow } from './rules/agreements';
 import { fromRulebook } from './rules/hiring';
 import { initial } from './setup';
 import { at, card, character, decider, full, setup, table, types } from './table.samples';
@@ -113,14 +113,12 @@ describe('set-up (IN-1)', () => {
 		const { id } = full(due).agreements[0] ?? { id: 0 };
 		expect(full(due.and({ type: 'settle', agreement: id })).agreements).toEqual([]);
 		due.when({ type: 'settle', agreement: 7 }).then(refusedWith('noSuchAgreement', 'IN-1.5'));
-		due
-			.when(promise)
-			.then({
-				type: 'agreed',
-				by: BOB,
-				note: 'no Banker against Ann',
-				due: { round: 2, turn: BOB }
-			});
+		due.when(promise).then({
+			type: 'agreed',
+			by: BOB,
+			note: 'no Banker against Ann',
+			due: { round: 2, turn: BOB }
+		});
 		due.and(end).when(promise).then(refusedWith('dueOver', 'IN-1.5'));
 		due.when({ ...promise, note: '  ' }).then(refusedWith('agreementEmpty', 'IN-1.5'));
 	});

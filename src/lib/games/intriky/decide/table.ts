@@ -12,6 +12,7 @@ import type {
 	TurnState
 } from '../model';
 import { noSeat, somethingDue } from '../rules/acting';
+import { isOver } from '../rules/agreements';
 import { fact, who } from '../rules/fact';
 import { Script, unless, type Decision } from './script';
 import { draw, followedBy } from './settle';
@@ -45,21 +46,6 @@ export function agree(state: TurnState, { by, note, due }: Asked<'agree'>): Deci
 	];
 	return unless(reasons, () => [{ type: 'agreed', by, note: note.trim(), due }]);
 }
-
-/** How many turns a seat is away from the one who starts the round. */
-const inRound = ({ setup }: TurnState, seat: number): number =>
-	(seat - setup.start + setup.players) % setup.players;
-
-function isOver(state: TurnState, { round, turn }: { round: number; turn: number }): boolean {
-	if (round !== state.round) return round < state.round;
-	return inRound(state, turn) < inRound(state, state.active);
-}
-
-/** Agreements of which the players are reminded now: due in this turn, or due and not yet crossed out. */
-export const dueNow = (state: TurnState): TurnState['agreements'] =>
-	state.agreements.filter(
-		({ due }) => isOver(state, due) || (due.round === state.round && due.turn === state.active)
-	);
 
 /** Crosses an agreement out, kept or not (IN-1.5). */
 export const settleAgreement = (state: TurnState, { agreement }: Asked<'settle'>): Decision =>

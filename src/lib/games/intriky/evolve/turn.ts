@@ -75,8 +75,8 @@ export function corrected(state: TurnState, correction: Correction): TurnState {
 	}
 }
 
-/** An initiator that was to be read lies on the table no more. */
-function withoutDuties(state: FullTurn): FullTurn {
+/** Nobody has to do anything; an initiator that was to be read goes to the discard pile. */
+export function withoutDuties(state: FullTurn): FullTurn {
 	const unread = state.duties.filter(({ kind }) => kind === 'read').length;
 	return { ...state, duties: [], discardPile: state.discardPile + unread };
 }

@@ -1,4 +1,5 @@
 import { explainer, player, term, type Ref, type Seat } from '$lib/engine/explanation';
+import { isolate } from '$lib/i18n/isolate';
 import type { facts } from '../messages/en/facts';
 import type { CardSymbol, Character, CornerEffect, Duty, Line, Word } from '../model';
 
@@ -12,6 +13,12 @@ export const lineTerm = (line: Line): Ref => term(`line.${line}`);
 export const dutyTerm = ({ kind }: Pick<Duty, 'kind'>): Ref => term(`duty.${kind}`);
 export const who = (seat: Seat): Ref => player(seat);
 
-/** A character by its term; the table's own card by its name, which stands for itself in every language. */
+/**
+ * What players have written themselves: a term that no catalogue has, so it stands for itself in every language.
+ * Isolated, it can be no key of a catalogue and turns no sentence round.
+ */
+export const ownWords = (written: string): Ref => term(isolate(written));
+
+/** A character by its term; the table's own card by its name. */
 export const characterTerm = ({ who }: Pick<Character, 'who'>): Ref =>
-	term(typeof who === 'string' ? `character.${who}` : who.name);
+	typeof who === 'string' ? term(`character.${who}`) : ownWords(who.name);

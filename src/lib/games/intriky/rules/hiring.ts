@@ -1,6 +1,7 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import type { Character, NamedCharacter, Purse, TurnState } from '../model';
+import type { Character, NamedCharacter, Purse, TurnState, Unknown } from '../model';
 import { characterTerm, fact, who } from './fact';
+import { choose } from './payment';
 
 /** A player with so many in Service has won (IN-2.2). */
 export const WINNING = 4;
@@ -31,6 +32,13 @@ export function hiringPrice(character: Character, buyer: Seat, owner: Seat): num
 /** What is left over that this player may still spend: only on the own turn (IN-7.1, IN-8 R). */
 export const changeOf = (state: TurnState, seat: Seat): number =>
 	seat === state.active ? state.change : 0;
+
+/** The payment that the app proposes (IN-7.4), as indices; all there is where that does not reach. */
+export function proposed(state: TurnState, seat: Seat, price: number | Unknown): readonly number[] {
+	const bank = state.purses[seat]?.bank ?? [];
+	if (price === 'unknown') return [];
+	return choose(bank, changeOf(state, seat), price)?.pay ?? [...bank.keys()];
+}
 
 /** What the named cards of a bank are worth, or null if one is not there or is named twice. */
 export function worth({ bank }: Pick<Purse, 'bank'>, pay: readonly number[]): number | null {

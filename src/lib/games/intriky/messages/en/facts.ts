@@ -50,7 +50,7 @@ export const facts = {
 	doublePrice: (v: { character: string; owner: string; price: number }) =>
 		`${v.character}, from ${v.owner}, at double the price: ${dollars(v.price)}`,
 	lostHere: (v: { who: string; duty: string; count: number }) =>
-		`${v.who}, ${v.duty}: ${cards(v.count)} could not be done and are lost`,
+		`${v.who}, ${v.duty}: ${cards(v.count)} lost, as it could not be done`,
 	drawnNow: (v: { who: string; count: number }) => `${v.who} draws ${cards(v.count)}`,
 	shuffledNow: (v: { count: number }) =>
 		`The draw pile was empty: ${cards(v.count)} of the discard pile are the new one`,
