@@ -80,6 +80,22 @@ describe('corrections', () => {
 		given.when(correct({ what: 'duties' })).then(refusedWith('nothingChanges', 'IN-5'));
 	});
 
+	test('IN-8 what a card of the table says is entered as something to be done', () => {
+		const part = { kind: 'cancel', player: BOB, amount: 1 } as const;
+		const due = given.and(correct({ what: 'duty', part }));
+		expect(full(due).duties).toMatchObject([{ kind: 'cancel', player: BOB, left: 1, play: null }]);
+		const robbed = { kind: 'discard', player: BOB, amount: 2 } as const;
+		expect(full(given.and(correct({ what: 'duty', part: robbed })))).toMatchObject({
+			hands: [6, 3, 5],
+			duties: []
+		});
+		given
+			.when(correct({ what: 'duty', part: { ...part, amount: 0 } }))
+			.then(refusedWith('badNumber', 'IN-5'));
+		expect(full(given.and(correct({ what: 'round', to: 4 }))).round).toBe(4);
+		given.when(correct({ what: 'round', to: 1 })).then(refusedWith('nothingChanges', 'IN-2'));
+	});
+
 	test('IN-4.1 a row made too short for its initiator is read no more', () => {
 		const due = given.and({ type: 'layInitiator', player: ANN, row: ANN, number: 2 });
 		const short = due.and(

@@ -1,4 +1,5 @@
 import { faceAt } from './evolve/places';
+import { TASKS } from './model';
 import type { Command, Correction, Face, FullTurn, Place, State, TurnState } from './model';
 import { BLANK } from './rules/deck';
 
@@ -80,6 +81,11 @@ function cloth(state: FullTurn): readonly Correction[] {
 		move({ in: 'discard' }, { in: 'draw' }),
 		...state.rows.flatMap((_, player) => rowCorrections(state, player)),
 		{ what: 'laid', to: !state.laid },
+		{ what: 'round', to: state.round + 1 },
+		...TASKS.map((kind) => ({
+			what: 'duty' as const,
+			part: { kind, player: state.active, amount: 1 }
+		})),
 		...(state.duties.length > 0 ? [{ what: 'duties' as const }] : [])
 	];
 }

@@ -3,32 +3,19 @@ import {
 	players,
 	teller,
 	term,
-	type Explanation,
 	type Ref,
 	type Seat,
 	type Told
 } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import { faceAt } from './evolve/places';
+import { characterBefore, found, has, type Happened } from './describe/happened';
 import type { log } from './messages/en/log';
 import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
-import { characterTerm, dutyTerm, effectTerm, fact, ownWords } from './rules/fact';
-import { winOf } from './rules/hiring';
-import { reading } from './rules/readings';
-import { nextDuty, ruleOf } from './rules/tasks';
+import { characterTerm, dutyTerm, effectTerm, ownWords } from './rules/fact';
+
+export { why } from './describe/why';
 
 const line = teller<typeof log>();
-
-type Happened<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-function found<Type extends Event['type']>(events: readonly Event[], type: Type): Happened<Type> {
-	const event = events.find((each): each is Happened<Type> => each.type === type);
-	if (event === undefined) throw new Error(`no ${type}`);
-	return event;
-}
-
-const has = (events: readonly Event[], type: Event['type']): boolean =>
-	events.some((event) => event.type === type);
 
 const word = (value: Word | 'unknown'): Ref => term(`word.${value}`);
 
@@ -153,16 +140,6 @@ function tellMayor({ player: seat, against, fee }: Happened<'mayorCalled'>): Tol
 		: line('mayorStopsDefence', { who: player(seat), target: player(against.defenceOf), fee });
 }
 
-/** The character of a hire or a skill, as it lay before. */
-function characterBefore(
-	before: TurnState,
-	at: { in: 'reserve' | 'service'; player: Seat; index: number }
-): Ref {
-	const face = faceAt(before, at);
-	if (face?.as !== 'character') throw new Error('no character');
-	return characterTerm(face.character);
-}
-
 function tellHired(before: TurnState, hired: Happened<'hired'>, won: boolean): Told {
 	const { player: seat, owner, from, index, price } = hired;
 	const character = characterBefore(before, { in: from, player: owner, index });
@@ -215,84 +192,16 @@ function tellCorrected(before: TurnState, correction: Correction): Told {
 			return correction.to
 				? line('correctedLaid', { who: player(before.active) })
 				: line('correctedNotLaid', { who: player(before.active) });
+		case 'round':
+			return line('correctedRound', { from: before.round, to: correction.to });
+		case 'duty': {
+			const { part } = correction;
+			const duty = dutyTerm(part);
+			return line('correctedDuty', { who: player(part.player), duty, count: part.amount });
+		}
 		case 'duties':
 			return line('correctedDuties', {});
 		default:
 			return unreachable(correction);
-	}
-}
-
-/** The facts behind a log entry; empty where there is nothing to prove. */
-export function why(
-	before: State,
-	command: Command,
-	events: readonly Event[]
-): readonly Explanation[] {
-	if (before.phase === 'finished') return [];
-	return [...proof(before, command, events), ...events.flatMap(consequence)];
-}
-
-function proof(
-	before: TurnState,
-	command: Command,
-	events: readonly Event[]
-): readonly Explanation[] {
-	if (command.type === 'read') return proveRead(before, command, events);
-	const hired = events.find((event) => event.type === 'hired');
-	if (hired === undefined) return [];
-	const character = characterBefore(before, {
-		in: hired.from,
-		player: hired.owner,
-		index: hired.index
-	});
-	const { price } = hired;
-	const own = hired.player === hired.owner;
-	const paid = own
-		? fact('ownPrice', { character, price }, ['IN-2', 'IN-7.1'])
-		: fact('doublePrice', { character, owner: player(hired.owner), price }, ['IN-2', 'IN-7.1']);
-	return has(events, 'won') ? [paid, winAfter(before, hired)] : [paid];
-}
-
-/** The win of a hire, proved by the three characters before it and the fourth. */
-function winAfter(
-	before: TurnState,
-	{ player: seat, owner, from, index }: Happened<'hired'>
-): Explanation {
-	const fourth = before.purses[owner]?.[from][index];
-	const purses = before.purses.map((purse, at) =>
-		at === seat && fourth !== undefined ? { ...purse, service: [...purse.service, fourth] } : purse
-	);
-	return winOf(purses, seat);
-}
-
-function proveRead(
-	before: TurnState,
-	{ start, line: read }: Extract<Command, { type: 'read' }>,
-	events: readonly Event[]
-): readonly Explanation[] {
-	if (before.tracking === 'light') return [];
-	const row = before.rows[nextDuty(before)?.player ?? 0]?.cards ?? [];
-	const { number } = found(events, 'sentenceRead');
-	const { symbols } = before.setup.options;
-	return [reading(row, { start, number, line: read }, symbols).explanation];
-}
-
-/** What followed by itself, with its rule. */
-function consequence(event: Event): readonly Explanation[] {
-	switch (event.type) {
-		case 'drew':
-			return [
-				fact('drawnNow', { who: player(event.player), count: event.cards }, ['IN-2', 'IN-5'])
-			];
-		case 'reshuffled':
-			return [fact('shuffledNow', { count: event.cards }, ['IN-1.4'])];
-		case 'taskOver': {
-			const { player: seat, lost } = event;
-			if (lost === 0) return [];
-			const values = { who: player(seat), duty: dutyTerm(event), count: lost };
-			return [fact('lostHere', values, ['IN-4.5', ruleOf(event)])];
-		}
-		default:
-			return [];
 	}
 }

@@ -35,7 +35,7 @@ describe('light tracking', () => {
 				{ type: 'turnEnded', player: ANN, lost: 1 },
 				{ type: 'turnBegan', player: BOB, round: 1 }
 			);
-		const away = hired.and(end, gain(BOB, 6), { ...hire, from: 'service' } as Command);
+		const away = hired.and(end, gain(BOB, 6), { ...hire, from: 'service' });
 		expect(away.state.purses[BOB]?.service).toHaveLength(1);
 		away.when(hire).then(refusedWith('noSuchCharacter', 'IN-2'));
 	});
@@ -51,7 +51,7 @@ describe('light tracking', () => {
 	test('IN-2.2 the fourth character wins', () => {
 		const end: Command = { type: 'endTurn' };
 		const free: Command = { type: 'reveal', player: ANN, character: character('pilot', 0) };
-		const one: Command = { ...hire, pay: [] } as Command;
+		const one: Command = { ...hire, pay: [] };
 		const won = light.and(free, free, free, free, one, one, end, end, end, one, one);
 		expect(won.state).toMatchObject({ phase: 'finished', winner: ANN, round: 2 });
 	});

@@ -276,6 +276,9 @@ export type Correction =
 	| { readonly what: 'turn'; readonly player: Seat }
 	| { readonly what: 'laid'; readonly to: boolean }
 	| { readonly what: 'hired' | 'change'; readonly to: number }
+	| { readonly what: 'round'; readonly to: number }
+	/** Somebody has to do this first, because a card or the table says so. */
+	| { readonly what: 'duty'; readonly part: Part }
 	/** Nobody has to do anything any more. */
 	| { readonly what: 'duties' };
 

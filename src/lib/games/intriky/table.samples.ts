@@ -3,6 +3,7 @@ import { decide } from './decide';
 import { evolve } from './evolve';
 import type {
 	Character,
+	Command,
 	CornerEffect,
 	Event,
 	FullTurn,
@@ -109,3 +110,26 @@ export function full(given: { readonly state: unknown }): FullTurn {
 export const types = (result: {
 	readonly result: { readonly ok: boolean; readonly value?: readonly Event[] };
 }): readonly string[] => (result.result.value ?? []).map(({ type }) => type);
+
+type Read = Extract<Command, { type: 'read' }>;
+
+export const reads = (targets: readonly number[], rest: Partial<Read> = {}): Read => ({
+	type: 'read',
+	line: 'upper',
+	start: 0,
+	targets,
+	bonus: null,
+	...rest
+});
+
+export const line = (...words: readonly Word[]): readonly Intrigue[] =>
+	words.map((word) => card(word));
+
+/** Ann's row, an initiator of its length just laid. */
+export const before = (row: readonly Intrigue[], lying: Parameters<typeof at>[0] = {}) =>
+	at({ ...lying, rows: { ...lying.rows, [0]: row } }).and({
+		type: 'layInitiator',
+		player: 0,
+		row: 0,
+		number: row.length
+	});

@@ -25,6 +25,9 @@ export function correct(state: TurnState, correction: Correction): Decision {
 	return ok(winner === null ? events : [...events, { type: 'won', player: winner }]);
 }
 
+/** No game lasts so long. */
+const LAST_ROUND = 999;
+
 const nothingChanges = (rule: RuleId = 'IN-1.1'): Explanation => fact('nothingChanges', {}, [rule]);
 const badNumber = (rule: RuleId): Explanation => fact('badNumber', {}, [rule]);
 
@@ -46,6 +49,15 @@ function cannotCorrect(state: TurnState, correction: Correction): Explanation | 
 		case 'laid':
 			return onCloth(state, (full) =>
 				full.laid === correction.to ? nothingChanges('IN-2') : null
+			);
+		case 'round':
+			return setNumber(state.round, correction.to, LAST_ROUND, 'IN-2');
+		case 'duty':
+			return onCloth(
+				state,
+				() =>
+					noSeat(state, correction.part.player) ??
+					(correction.part.amount > 0 ? null : badNumber('IN-5'))
 			);
 		case 'duties':
 			return onCloth(state, (full) => (full.duties.length === 0 ? nothingChanges('IN-5') : null));

@@ -68,6 +68,10 @@ export function corrected(state: TurnState, correction: Correction): TurnState {
 			return { ...state, hired: correction.to };
 		case 'change':
 			return { ...state, change: correction.to };
+		case 'round':
+			return { ...state, round: correction.to };
+		case 'duty':
+			return state.tracking === 'full' ? withParts(state, [correction.part], null) : state;
 		case 'laid':
 			return state.tracking === 'full' ? { ...state, laid: correction.to } : state;
 		case 'duties':

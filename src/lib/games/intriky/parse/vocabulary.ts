@@ -87,5 +87,7 @@ export const correction = v.variant('what', [
 	v.strictObject({ what: v.literal('turn'), player: seat }),
 	v.strictObject({ what: v.literal('laid'), to: v.boolean() }),
 	v.strictObject({ what: v.picklist(['hired', 'change']), to: money }),
+	v.strictObject({ what: v.literal('round'), to: round }),
+	v.strictObject({ what: v.literal('duty'), part }),
 	v.strictObject({ what: v.literal('duties') })
 ]);

@@ -66,5 +66,9 @@ export const log = {
 		`Corrected, left over: ${dollars(v.from)} → ${dollars(v.to)}`,
 	correctedLaid: (v: { who: string }) => `Corrected: ${v.who} has laid a card in this turn`,
 	correctedNotLaid: (v: { who: string }) => `Corrected: ${v.who} has not laid a card in this turn`,
+	correctedRound: (v: { from: number; to: number }) =>
+		`Corrected, round: ${String(v.from)} → ${String(v.to)}`,
+	correctedDuty: (v: { who: string; duty: string; count: number }) =>
+		`Corrected, to be done now: ${v.who}, ${v.duty} (${String(v.count)})`,
 	correctedDuties: 'Corrected: nobody has to do anything any more'
 };
