@@ -73,7 +73,11 @@ const LONG = 60_000;
 const setups = fc.sample(laws.setups(), { numRuns: 40, seed: 1 });
 
 /** Games of every kind of set-up; who fails names the seed. */
-function* games(offset: number, length: number, kinds = 16): Generator<Move & { readonly start: State }> {
+function* games(
+	offset: number,
+	length: number,
+	kinds = 16
+): Generator<Move & { readonly start: State }> {
 	for (const [at, setup] of setups.slice(0, kinds).entries()) {
 		const start = initial(setup);
 		for (const move of game(setup, offset + at, length)) yield { ...move, start };
