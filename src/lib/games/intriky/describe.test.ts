@@ -59,8 +59,10 @@ describe('what the log says', () => {
 	});
 
 	test('laying', () => {
-		expect(line(at(), lay)).toBe('Ann lays Take / 2 cards');
-		expect(line(at(), { ...lay, row: BOB })).toBe('Ann lays Take / 2 cards before Bob');
+		expect(line(at(), lay)).toBe(`Ann lays ${terms['word.take']} / ${terms['word.two']}`);
+		expect(line(at(), { ...lay, row: BOB })).toBe(
+			`Ann lays ${terms['word.take']} / ${terms['word.two']} before Bob`
+		);
 		expect(line(at(row('take', 'one')), initiator)).toBe('Ann lays initiator 2');
 		const waits = { options: { initiators: 'mayWait' } } as const;
 		expect(line(at(waits), initiator)).toBe('Ann lays initiator 2 to wait before Ann');

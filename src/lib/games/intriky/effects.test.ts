@@ -241,6 +241,18 @@ describe('corner effects (IN-6)', () => {
 			.then(refusedWith('notConcerned', 'IN-6'));
 	});
 
+	test('IN-6 a defence against what is still to be done, while something newer was played', () => {
+		const due = before(line('lay', 'one', 'lay', 'two'), {
+			rows: { [BOB]: [defence], [CID]: line('discard', 'one') }
+		}).and(
+			reads([CID, BOB]),
+			{ type: 'layInitiator', player: CID, row: CID, number: 2 },
+			reads([ANN])
+		);
+		expect(full(due).duties).toMatchObject([{ kind: 'lay', player: BOB, fresh: true }]);
+		expect(full(due.and(defend))).toMatchObject({ duties: [], hands: [4, 5, 4] });
+	});
+
 	test('IN-6 the defence works only from the table, for its owner, once, and until something else is entered', () => {
 		const played = playing('throwOne', {
 			rows: { [BOB]: [defence, defence], [CID]: [defence] }

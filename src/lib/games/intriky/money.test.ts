@@ -208,6 +208,23 @@ describe('the Mayor (IN-8)', () => {
 		expect(full(played(ANN).and(call(ANN))).change).toBe(1);
 	});
 
+	test('IN-8 what is left over belongs to the player on turn, not to the one who calls the Mayor', () => {
+		const given = at({
+			rows: { [ANN]: [card('take')] },
+			purses: {
+				[ANN]: { bank: [9], service: [character('taxiDriver')] },
+				[CID]: { ...mayor, bank: [1] }
+			}
+		}).and(skill(0, ANN, [0]), {
+			type: 'playEffect',
+			player: ANN,
+			index: 0,
+			line: 'upper',
+			target: BOB
+		});
+		given.when(call(CID)).then(refusedWith('notEnough', 'IN-7.1'));
+	});
+
 	test('IN-8 cancels an effect, and what is still to be done', () => {
 		const forced = at({
 			rows: { [ANN]: [card('take', 'one', { effect: 'layTwo' })] },

@@ -70,11 +70,15 @@ function* game(setup: Setup, seed: number, length: number): Generator<Move> {
 }
 
 const LONG = 60_000;
-const setups = fc.sample(laws.setups(), { numRuns: 12, seed: 2 });
+const setups = fc.sample(laws.setups(), { numRuns: 40, seed: 1 });
 
 /** Games of every kind of set-up; who fails names the seed. */
-function* games(offset: number, length: number): Generator<Move & { readonly start: State }> {
-	for (const [at, setup] of setups.entries()) {
+function* games(
+	offset: number,
+	length: number,
+	kinds = 16
+): Generator<Move & { readonly start: State }> {
+	for (const [at, setup] of setups.slice(0, kinds).entries()) {
 		const start = initial(setup);
 		for (const move of game(setup, offset + at, length)) yield { ...move, start };
 	}
@@ -153,7 +157,7 @@ describe('random games', () => {
 
 	test('come to every kind of command', { timeout: LONG }, () => {
 		const commands = new Set<string>();
-		for (const { command } of games(3000, 400)) commands.add(command.type);
+		for (const { command } of games(3000, 400, setups.length)) commands.add(command.type);
 		// An agreement has words of its own, so it is no candidate.
 		const kinds: readonly Command['type'][] = [
 			'callMayor',

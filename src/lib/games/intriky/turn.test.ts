@@ -70,6 +70,17 @@ describe('set-up (IN-1)', () => {
 		});
 	});
 
+	test('IN-1.4 a pile that could not be made anew is made when there are cards again', () => {
+		at({ hands: [80, 5, 5], discardPile: 6 })
+			.when({ type: 'endTurn' })
+			.then(
+				{ type: 'turnEnded', player: ANN, lost: 0 },
+				{ type: 'turnBegan', player: BOB, round: 1 },
+				{ type: 'reshuffled', cards: 6 },
+				{ type: 'drew', player: BOB, cards: 1 }
+			);
+	});
+
 	test('IN-1.4 with both piles empty the draw is lost', () => {
 		at({ hands: [86, 5, 5] })
 			.when({ type: 'endTurn' })

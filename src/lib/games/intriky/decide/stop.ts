@@ -19,7 +19,7 @@ function against(state: FullTurn, seat: Seat): 'late' | 'due' | null {
 		const aimed = reaction.parts.some(({ player }) => player === seat);
 		if (aimed && !reaction.defended.includes(seat)) return 'late';
 	}
-	return reaction === null && playAgainst(state, seat) !== null ? 'due' : null;
+	return playAgainst(state, seat) === null ? null : 'due';
 }
 
 /**

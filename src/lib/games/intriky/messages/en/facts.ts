@@ -16,7 +16,9 @@ export const facts = {
 	senseMany: (v: { count: number }) => `It makes sense, with ${commands(v.count)}`,
 	noSense: 'It makes no sense: no command with an amount. The cards still become dollars',
 	readingOf: (v: { line: string; first: number; last: number }) =>
-		`${v.line}, cards ${String(v.first)} to ${String(v.last)} of the row`,
+		v.first === v.last
+			? `${v.line}, card ${String(v.first)} of the row`
+			: `${v.line}, cards ${String(v.first)} to ${String(v.last)} of the row`,
 	lowerLineTurned: 'The lower line is read from the other side, so the last card comes first',
 	wordsUnknown: 'A word on this line has not been entered yet',
 	dollarsUnknown: 'The money bags of a card have not been entered yet',
@@ -66,9 +68,9 @@ export const facts = {
 	dutyFirst: (v: { who: string; duty: string }) => `First: ${v.who}, ${v.duty}`,
 	nothingDue: (v: { who: string }) => `${v.who}: nothing has to be done now`,
 	mustBeDone: (v: { who: string }) => `${v.who} has to do this`,
-	workedOut: 'In full tracking this is worked out, not entered',
-	cardsNotTracked: 'In light tracking the cards lie on the table alone',
-	handsNotTracked: 'In light tracking hands, rows and piles are left to the table',
+	workedOut: 'Everything is tracked here, so this is worked out, not entered',
+	cardsNotTracked: 'Cards are not tracked here, they lie on the table alone',
+	handsNotTracked: 'Hands, rows and piles are not tracked here, they are left to the table',
 
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v: { who: string }) => `${v.who} has laid the one card of this turn`,

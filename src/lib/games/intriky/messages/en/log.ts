@@ -31,7 +31,7 @@ export const log = {
 	cardCancelled: (v: { who: string; owner: string }) => `${v.who} cancels a card of ${v.owner}`,
 	cardStolen: (v: { who: string; from: string }) =>
 		`${v.who} takes a card from the hand of ${v.from}`,
-	dutyForgone: (v: { who: string; duty: string }) => `${v.who} does not: ${v.duty}`,
+	dutyForgone: (v: { who: string; duty: string }) => `${v.who} leaves out: ${v.duty}`,
 	defencePlayed: (v: { who: string }) => `${v.who}: this does not concern me`,
 	mayorStops: (v: { who: string; fee: number }) =>
 		`${v.who} pays the Mayor ${dollars(v.fee)}: cancelled`,

@@ -1,14 +1,25 @@
 /** What values of messages are called; every one in the nominative, so that it fits after a colon or a comma. */
 export const terms = {
-	'word.take': 'Take',
-	'word.discard': 'Discard',
-	'word.lay': 'Lay',
-	'word.move': 'Move',
-	'word.cancel': 'Cancel',
-	'word.one': '1 card',
-	'word.two': '2 cards',
-	'word.three': '3 cards',
+	/** As the cards print them; cards exist in Czech only. */
+	'word.take': 'Vezmi si',
+	'word.discard': 'Zahoď',
+	'word.lay': 'Vylož',
+	'word.move': 'Přesuň',
+	'word.cancel': 'Zruš',
+	'word.one': '1 kartu',
+	'word.two': '2 karty',
+	'word.three': '3 karty',
 	'word.unknown': '?',
+
+	'wordMeaning.take': 'Take',
+	'wordMeaning.discard': 'Discard',
+	'wordMeaning.lay': 'Lay',
+	'wordMeaning.move': 'Move',
+	'wordMeaning.cancel': 'Cancel',
+	'wordMeaning.one': '1 card',
+	'wordMeaning.two': '2 cards',
+	'wordMeaning.three': '3 cards',
+	'wordMeaning.unknown': '?',
 
 	'symbol.pistol': 'pistol',
 	'symbol.car': 'car',
@@ -35,7 +46,7 @@ export const terms = {
 	'duty.throw': 'throw a card from hand',
 	'duty.takeTop': 'take the top of the discard pile',
 	'duty.cancelOne': 'cancel a laid card',
-	'duty.mayMove': 'move a laid card, or not',
+	'duty.mayMove': 'move a laid card (optional)',
 	'duty.steal': 'take a card from another hand',
 
 	'character.taxiDriver': 'Taxi Driver',
@@ -46,6 +57,16 @@ export const terms = {
 	'character.banker': 'Banker',
 	'character.thief': 'Thief',
 	'character.mayor': 'Mayor',
+
+	/** As the cards print them. */
+	'characterPrinted.taxiDriver': 'Taxikář',
+	'characterPrinted.pilot': 'Pilot',
+	'characterPrinted.mechanic': 'Opravář',
+	'characterPrinted.policeman': 'Policista',
+	'characterPrinted.killer': 'Vrah',
+	'characterPrinted.banker': 'Bankéř',
+	'characterPrinted.thief': 'Zloděj',
+	'characterPrinted.mayor': 'Starosta',
 
 	'place.draw': 'draw pile',
 	'place.discard': 'discard pile',
