@@ -21,7 +21,7 @@ export const TYPES_ONLY: readonly (readonly [string, string])[] = [
 
 /** The layer that a file belongs to, or null where the layout knows no such place. */
 export function layerOf(file: string): string | null {
-	if (/^src\/lib\/games\/registry(\.|$)/.test(file)) return 'registry';
+	if (/^src\/lib\/games\/registry(\.|\/|$)/.test(file)) return 'registry';
 	const [, layer] =
 		/^src\/lib\/([^/]+)\//.exec(file) ?? /^src\/(routes|service-worker)\//.exec(file) ?? [];
 	if (layer !== undefined) return layer in MAY_IMPORT ? layer : null;

@@ -13,7 +13,7 @@ test('a new version comes on a tap, and never while a game is on a table', async
 	const served = await site(info.outputPath('site'));
 	try {
 		const home = await context.newPage();
-		await home.goto(served.url);
+		await home.goto(`${served.url}history/`);
 		await readyForOffline(home);
 
 		const [game] = GAMES;
@@ -29,7 +29,7 @@ test('a new version comes on a tap, and never while a game is on a table', async
 		}
 
 		served.renew();
-		await home.reload();
+		await home.goto(served.url);
 		await home.getByRole('button', { name: words.updateNow }).click();
 		if (game !== undefined) {
 			await expect(home.getByText(words.updateWaits)).toBeVisible();

@@ -19,7 +19,9 @@ export async function site(folder: string): Promise<Site> {
 	const port = await freePort();
 	const cli = path.join(root, 'node_modules/sirv-cli/bin.js');
 	const options = ['--single', '404.html', '--dev', '--quiet', '--port', String(port)];
-	const server = spawn(process.execPath, [cli, folder, ...options], { stdio: 'ignore' });
+	// `PORT` of the environment would go before the option.
+	const env = { ...process.env, PORT: String(port) };
+	const server = spawn(process.execPath, [cli, folder, ...options], { stdio: 'ignore', env });
 	const url = `http://localhost:${String(port)}/`;
 	await answers(url);
 	return {

@@ -51,10 +51,10 @@ test('from tap to picture, and how a long game opens', async ({ page }) => {
 		const table = await page.context().newPage();
 		const address = `./table/?game=${stored.record.id}`;
 		await table.goto(address);
-		await table.locator('.city').waitFor();
+		await table.locator('.panel-of-phase').waitFor();
 		const session = await slowDown(table);
 		await table.reload();
-		await table.locator('.city').waitFor();
+		await table.locator('.panel-of-phase').waitFor();
 		const times = await tapTimes(table);
 		p95.push(percentile(times, 95));
 		measured(

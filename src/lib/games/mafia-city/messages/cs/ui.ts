@@ -138,7 +138,6 @@ export const ui: Catalogue['ui'] = {
 		guideRuler: (name) => `Pořadí určuje držitel Starosty: ${name}`,
 		take: (name, n) =>
 			`${name} stahuje ${count(n, { one: 'Mafiána', few: 'Mafiány', many: 'Mafiána', other: 'Mafiánů' })}`,
-		all: (n) => `vše ${String(n)}`,
 		pick: 'Vybrat',
 		end: 'Konec kola'
 	},

@@ -137,7 +137,6 @@ export const ui = {
 		guideRuler: (name: string) => `Order by the holder of the Mayor: ${name}`,
 		take: (name: string, n: number) =>
 			`${name} takes back ${count(n, { one: 'mafioso', other: 'mafiosi' })}`,
-		all: (n: number) => `all ${String(n)}`,
 		pick: 'Pick',
 		end: 'End of round'
 	},

@@ -136,7 +136,6 @@ export const ui: Catalogue['ui'] = {
 		guide: 'Kezdőtől körben: mindenki visszavehet a sajátjaiból.',
 		guideRuler: (name) => `Sorrendet szab (Polgármester): ${name}`,
 		take: (name, n) => `${name} visszavesz: ${count(n, { one: 'maffiózó', other: 'maffiózó' })}`,
-		all: (n) => `mind ${String(n)}`,
 		pick: 'Válogatás',
 		end: 'Forduló vége'
 	},

@@ -138,7 +138,6 @@ export const ui: Catalogue['ui'] = {
 		guideRuler: (name) => `Poradie určuje držiteľ Starostu: ${name}`,
 		take: (name, n) =>
 			`${name} sťahuje ${count(n, { one: 'Mafiána', few: 'Mafiánov', many: 'Mafiána', other: 'Mafiánov' })}`,
-		all: (n) => `všetci ${String(n)}`,
 		pick: 'Vybrať',
 		end: 'Koniec kola'
 	},
