@@ -23,6 +23,8 @@ export class Checker {
 	#change: (question: CheckerQuestion) => void;
 	#past = $state.raw<readonly CheckerQuestion[]>([]);
 	#cursor = $state<number | null>(null);
+	/** Whole cards are being entered one after the other. */
+	#entering = $state(false);
 	/** The half of the card that the next word is for. */
 	half = $state<Line>('upper');
 
@@ -62,6 +64,26 @@ export class Checker {
 		return this.cursor === null ? null : (this.question.row[this.cursor] ?? null);
 	}
 
+	/** Whether the words are under the thumb; with whole cards only while one is entered. */
+	get entering(): boolean {
+		const { view, row } = this.question;
+		return view === 'line' || row.length === 0 || this.#entering || this.cursor !== null;
+	}
+
+	/** Goes on with a new card at the end of the row. */
+	enter(): void {
+		this.#cursor = null;
+		this.half = 'upper';
+		this.#entering = true;
+	}
+
+	/** All cards are entered: on to what they say. */
+	finish(): void {
+		this.#cursor = null;
+		this.half = 'upper';
+		this.#entering = false;
+	}
+
 	get canUndo(): boolean {
 		return this.#past.length > 0;
 	}
@@ -99,6 +121,7 @@ export class Checker {
 			if (this.isFull) return;
 			this.change({ row: [...row, { ...BLANK, upper: { ...BLANK.upper, word } }] });
 			if (view === 'line') return;
+			this.#entering = true;
 			this.#cursor = row.length;
 			this.half = 'lower';
 			return;

@@ -1,3 +1,3 @@
-import type { Catalogue } from '../en';
+import { ui as en } from '../en/ui';
 
-export const ui: Catalogue['ui'] = {};
+export const ui = en;
