@@ -25,6 +25,12 @@ const card: GameCard = {
 			}
 		}
 	],
+	library: {
+		en: 'Your own cards',
+		cs: 'Vaše vlastní karty',
+		sk: 'Vaše vlastné karty',
+		hu: 'A saját kártyáitok'
+	},
 	line: {
 		en: 'Every row read both ways, sums and symbols, banks without change, and the fourth character',
 		cs: 'Každá řada přečtená z obou stran, součty a symboly, banka bez drobných a čtvrtá postava',

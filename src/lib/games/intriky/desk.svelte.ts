@@ -5,6 +5,7 @@ import { settings } from '$lib/ui/settings.svelte';
 import type { Person } from './components/people';
 import type { Speech } from './components/speech';
 import { reactions } from './candidates';
+import type { OwnCard } from './library';
 import type {
 	Command,
 	Duty,
@@ -45,15 +46,21 @@ const NO_ROWS: readonly Row[] = [];
 export class Desk {
 	#session: () => Session<State, Command, Event>;
 	#words: () => Speech;
+	#deck: () => readonly OwnCard[];
 	#opened = $state.raw<{ readonly sheet: OpenSheet; readonly head: string } | null>(null);
 
 	readonly people: readonly Person[];
 	/** What could stop the last thing played, and may (IN-6, IN-8). */
 	readonly stops: readonly Command[];
 
-	constructor(session: () => Session<State, Command, Event>, words: () => Speech) {
+	constructor(
+		session: () => Session<State, Command, Event>,
+		words: () => Speech,
+		deck: () => readonly OwnCard[]
+	) {
 		this.#session = session;
 		this.#words = words;
+		this.#deck = deck;
 		this.people = $derived.by(() => {
 			const { players } = this.session;
 			const signs = letters(players.map(({ name }) => name));
@@ -68,6 +75,11 @@ export class Desk {
 
 	get words(): Speech {
 		return this.#words();
+	}
+
+	/** The table's own deck; empty where nobody has entered it. */
+	get deck(): readonly OwnCard[] {
+		return this.#deck();
 	}
 
 	get state(): State {

@@ -33,7 +33,8 @@ export default defineGame<State, Command, Event, Setup>({
 	},
 	views: {
 		setup: () => import('./Setup.svelte'),
-		table: () => import('./Table.svelte')
+		table: () => import('./Table.svelte'),
+		library: () => import('./Library.svelte')
 	},
 	tools: [
 		{ id: 'checker', view: () => import('./tools/Checker.svelte') },

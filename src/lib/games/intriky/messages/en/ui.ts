@@ -220,6 +220,31 @@ export const ui = {
 		apply: 'Correct'
 	},
 
+	library: {
+		kinds: 'What kind of card',
+		kind: { intrigue: 'Intrigues', initiator: 'Initiators', character: 'Characters' },
+		counted: (n: number, box: number) => `${String(n)} of ${String(box)}`,
+		tooMany: (n: number, box: number) =>
+			`${String(n)} entered, the box holds ${String(box)}. Is one entered twice?`,
+		search: 'Search',
+		add: 'Add',
+		empty: 'Nothing entered yet. Enter the cards once, then choose them at the table.',
+		none: 'No card has that in it.',
+		edit: (name: string) => `Change: ${name}`,
+		duplicate: (name: string) => `One more of these: ${name}`,
+		remove: (name: string) => `Remove: ${name}`,
+		cardName: (upper: string, lower: string, bags: string) => `${upper} / ${lower}, ${bags}$`,
+		keepAndNext: 'Save, next one',
+		missing: {
+			intrigue: 'A card needs both words.',
+			character: 'A character needs a name.'
+		} as Readonly<Record<string, string>>,
+		otherCharacter: 'Another one',
+		skill: 'What the skill does, as the card says it',
+		enter: 'Enter your cards once, then choose them here',
+		fromDeck: 'From your own cards'
+	},
+
 	setup: {
 		tracking: 'What is tracked',
 		full: 'Everything',
