@@ -7,14 +7,7 @@ import type { Result } from './result';
 import type { Session } from './session';
 
 /** The piece colours of the three games. Each has its own shape, so colour never stands alone. */
-export const PLAYER_COLOURS = [
-	'red',
-	'blue',
-	'green',
-	'yellow',
-	'black',
-	'white'
-] as const;
+export const PLAYER_COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'white'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 /** The catalogue of one game in one language; the English one is the type of the others. */
@@ -49,7 +42,10 @@ export interface Progress {
 	/** Who acts, if one player does. */
 	readonly actor: Seat | null;
 	/** Set when the game is over: best first, and the fact that decided. */
-	readonly result: { readonly ranking: readonly Standing[]; readonly decidedBy: Explanation } | null;
+	readonly result: {
+		readonly ranking: readonly Standing[];
+		readonly decidedBy: Explanation;
+	} | null;
 }
 
 /**
@@ -196,7 +192,10 @@ export interface GameCard {
 	/** Colours of the game's pieces, in the order offered; at least `players.max`. */
 	readonly colours: readonly PlayerColour[];
 	/** The quick tools' ids with their name in each language. */
-	readonly tools: readonly { readonly id: string; readonly name: Readonly<Record<Locale, string>> }[];
+	readonly tools: readonly {
+		readonly id: string;
+		readonly name: Readonly<Record<Locale, string>>;
+	}[];
 	/** What the card library is called in each language, if the game has one. */
 	readonly library?: Readonly<Record<Locale, string>>;
 	/** One line that says what the companion does for this game. */

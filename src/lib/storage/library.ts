@@ -54,8 +54,8 @@ export function addCards(
 	cards: readonly LibraryCard[]
 ): Promise<Result<void, StorageProblem>> {
 	const now = Date.now();
-	const rows = cards.map(
-		({ kind, value }, at): LibraryRow => plain({ id: newId(), game, kind, value, addedAt: now + at })
+	const rows = cards.map(({ kind, value }, at): LibraryRow =>
+		plain({ id: newId(), game, kind, value, addedAt: now + at })
 	);
 	return attempt(async () => {
 		await withDatabase((db) => db.library.bulkAdd(rows));
