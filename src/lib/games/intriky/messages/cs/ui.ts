@@ -54,7 +54,7 @@ export const ui: Catalogue['ui'] = {
 		},
 		why: 'Proč?',
 		initiator: 'Iniciátor',
-		all: 'vše',
+		all: 'celá',
 		moreNumbers: 'Jiné číslo',
 		readings: 'Všechna čtení',
 		byDollars: 'Nejvíc dolarů napřed',

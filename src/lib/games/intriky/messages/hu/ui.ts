@@ -9,7 +9,7 @@ export const ui: Catalogue['ui'] = {
 	tool: {
 		unreadable: (part) => `A link e része nem olvasható, elölről kezdjük: ${part}`,
 		unreadableCard: (part, at) =>
-			`A link e részében a(z) ${String(at)}. adat nem olvasható, elölről kezdjük: ${part}`
+			`A link e része nem olvasható (hibás adat: ${String(at)}.), elölről kezdjük: ${part}`
 	},
 
 	card: {

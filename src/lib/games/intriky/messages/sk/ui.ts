@@ -54,7 +54,7 @@ export const ui: Catalogue['ui'] = {
 		},
 		why: 'Prečo?',
 		initiator: 'Iniciátor',
-		all: 'všetko',
+		all: 'celý',
 		moreNumbers: 'Iné číslo',
 		readings: 'Všetky čítania',
 		byDollars: 'Najviac dolárov napred',
