@@ -102,10 +102,36 @@ export interface SetupProps<Setup> {
 	readonly onchange: (setup: Setup | null) => void;
 }
 
+/** A card of the table's own deck, entered once because no rulebook prints it. */
+export interface LibraryCard {
+	/** What kind of card, in the game's own words. */
+	readonly kind: string;
+	/** Read by the game's schema only. */
+	readonly value: unknown;
+}
+
+/** The same as it is kept. */
+export interface KeptCard extends LibraryCard {
+	readonly id: string;
+}
+
+/** What a game's view of the card library is given. */
+export interface LibraryProps {
+	readonly words: Words;
+	/** Those that the game's schema can read, the oldest first. */
+	readonly cards: readonly KeptCard[];
+	/** Keeps a new card (`id` null), or another content of a kept one. */
+	readonly save: (card: LibraryCard, id: string | null) => void;
+	/** Takes a card out; the shell offers to bring it back. */
+	readonly remove: (card: KeptCard) => void;
+}
+
 /** What a game's table screen is given. */
 export interface TableProps<State, Command, Event> {
 	readonly words: Words;
 	readonly session: Session<State, Command, Event>;
+	/** The table's own deck, if the game has a library. */
+	readonly library: readonly LibraryCard[];
 }
 
 /** Everything that the shell needs of a game. Built with `defineGame`, found by the registry. */
@@ -118,6 +144,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 		readonly setup: GenericSchema<unknown, Setup>;
 		readonly command: GenericSchema<unknown, Command>;
 		readonly event: GenericSchema<unknown, Event>;
+		/** A card of the library, from storage or a file; left out by a game that has none. */
+		readonly library?: GenericSchema<unknown, LibraryCard>;
 	};
 	/** The log line and undo label of a command and what it led to. */
 	readonly tell: (before: State, command: Command, events: readonly Event[]) => Told;
@@ -135,6 +163,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 		/** The game's own part of the set-up. */
 		readonly setup: () => Promise<{ default: Component<SetupProps<Setup>> }>;
 		readonly table: () => Promise<{ default: Component<TableProps<State, Command, Event>> }>;
+		/** The table's own deck; left out by a game that has none. */
+		readonly library?: () => Promise<{ default: Component<LibraryProps> }>;
 	};
 	readonly tools: readonly QuickTool[];
 }
@@ -166,6 +196,8 @@ export interface GameCard {
 		readonly id: string;
 		readonly name: Readonly<Record<Locale, string>>;
 	}[];
+	/** What the card library is called in each language, if the game has one. */
+	readonly library?: Readonly<Record<Locale, string>>;
 	/** One line that says what the companion does for this game. */
 	readonly line: Readonly<Record<Locale, string>>;
 	/** Path data of the game's emblem in a 24 × 24 box. */

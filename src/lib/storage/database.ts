@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie';
-import type { EntryRow, GameRecord, Person } from './records';
+import type { EntryRow, GameRecord, LibraryRow, Person } from './records';
 import { Blocked, problemOf } from './problem';
 
 /** The tables as they lie in the browser. Only the gateway writes; what is read passes the schemas. */
@@ -7,11 +7,13 @@ class Database extends Dexie {
 	declare readonly games: Table<GameRecord, string>;
 	declare readonly entries: Table<EntryRow, [string, number]>;
 	declare readonly people: Table<Person, string>;
+	declare readonly library: Table<LibraryRow, string>;
 
 	constructor() {
 		// Strict: a tap is on the disk before it is shown, also when the battery dies.
 		super('consigliere', { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ games: 'id', entries: '[gameId+seq]', people: 'name' });
+		this.version(2).stores({ library: 'id, game' });
 	}
 }
 

@@ -143,7 +143,8 @@ export function emptyBin(now = Date.now()): Promise<Result<void, StorageProblem>
 /** A copy without proxies, class instances or anything else that JSON does not carry. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T, StorageProblem>> {
+/** Does a piece of work and names what goes wrong; for the other writers of this layer. */
+export async function attempt<T>(work: () => Promise<T>): Promise<Result<T, StorageProblem>> {
 	try {
 		return ok(await work());
 	} catch (error) {

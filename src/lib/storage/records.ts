@@ -50,6 +50,17 @@ export interface Person {
 	readonly playedAt: number;
 }
 
+/** A card of a table's own deck. */
+export interface LibraryRow {
+	readonly id: string;
+	/** Id of the game's folder. */
+	readonly game: string;
+	readonly kind: string;
+	/** Read by the game's schema only. */
+	readonly value: unknown;
+	readonly addedAt: number;
+}
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(count, v.maxValue(15));
 const colour = v.picklist(PLAYER_COLOURS);
@@ -77,6 +88,11 @@ const gameRecord = v.object({
 });
 
 const person = v.object({ name: v.pipe(v.string(), v.minLength(1)), colour, playedAt: count });
+
+const libraryRow = v.object({ id, game: id, kind: id, value: v.unknown(), addedAt: count });
+
+/** Unknown → a row of the library; null if it can't be one. */
+export const parseLibraryRow = (raw: unknown): LibraryRow | null => parsed(libraryRow, raw);
 
 /** Unknown → a game record; null if it can't be one. */
 export const parseRecord = (raw: unknown): GameRecord | null => parsed(gameRecord, raw);

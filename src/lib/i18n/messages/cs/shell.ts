@@ -88,6 +88,20 @@ export const shell: ShellCatalogue['shell'] = {
 	toolBrokenNote: 'Kus mu chybí nebo je změněný. Začněte s prázdnou otázkou.',
 	startAfresh: 'Začít znovu',
 
+	libraryNote: 'Vaše vlastní karty, zadané jednou. Zůstanou v tomto zařízení.',
+	libraryExport: 'Uložit do souboru',
+	libraryImport: 'Přidat ze souboru',
+	libraryAdd: (cards: number) =>
+		`Přidat ${count(cards, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' })}`,
+	libraryNothingNew: 'Všechno z tohoto souboru už tu je.',
+	libraryNoFile: 'Tohle není soubor s kartami. Nic se nezměnilo.',
+	libraryOtherGame: 'Tento soubor patří k jiné hře. Nic se nezměnilo.',
+	libraryBadCard: (at: number, where: string) =>
+		`Kartu číslo ${String(at)} v tomto souboru nelze přečíst (${where}). Nic se nezměnilo.`,
+	cardRemoved: 'Karta odebrána.',
+	bringBack: 'Vrátit',
+	libraryFailed: 'Kartu se nepodařilo uložit. Zkuste to znovu.',
+
 	language: 'Jazyk',
 	theme: 'Světlo',
 	themes: { auto: 'Podle zařízení', dark: 'Tmavé', light: 'Světlé' },

@@ -91,6 +91,20 @@ export const shell = {
 	toolBrokenNote: 'Part of it is missing or changed. Start with an empty question.',
 	startAfresh: 'Start afresh',
 
+	// Card library
+	libraryNote: 'Your own cards, entered once. They stay on this device.',
+	libraryExport: 'Save as a file',
+	libraryImport: 'Add from a file',
+	libraryAdd: (cards: number) => `Add ${count(cards, { one: 'card', other: 'cards' })}`,
+	libraryNothingNew: 'Everything in this file is here already.',
+	libraryNoFile: 'This is no file of a card library. Nothing was changed.',
+	libraryOtherGame: 'This file belongs to another game. Nothing was changed.',
+	libraryBadCard: (at: number, where: string) =>
+		`Card ${String(at)} in this file can’t be read (${where}). Nothing was changed.`,
+	cardRemoved: 'Card removed.',
+	bringBack: 'Bring it back',
+	libraryFailed: 'The card could not be stored. Try again.',
+
 	// Settings
 	language: 'Language',
 	theme: 'Light',

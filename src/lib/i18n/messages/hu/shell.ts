@@ -84,6 +84,19 @@ export const shell: ShellCatalogue['shell'] = {
 	toolBrokenNote: 'Hiányzik vagy megváltozott egy része. Kezdd üres kérdéssel.',
 	startAfresh: 'Kezdés elölről',
 
+	libraryNote: 'A saját kártyáitok, egyszer beírva. Ezen a készüléken maradnak.',
+	libraryExport: 'Mentés fájlba',
+	libraryImport: 'Hozzáadás fájlból',
+	libraryAdd: (cards: number) => `${String(cards)} kártya hozzáadása`,
+	libraryNothingNew: 'Ebből a fájlból már minden itt van.',
+	libraryNoFile: 'Ez nem kártyatár fájlja. Semmi sem változott.',
+	libraryOtherGame: 'Ez a fájl egy másik játéké. Semmi sem változott.',
+	libraryBadCard: (at: number, where: string) =>
+		`A fájl ${String(at)}. kártyája nem olvasható (${where}). Semmi sem változott.`,
+	cardRemoved: 'Kártya eltávolítva.',
+	bringBack: 'Visszahozás',
+	libraryFailed: 'A kártyát nem sikerült menteni. Próbáld újra.',
+
 	language: 'Nyelv',
 	theme: 'Megjelenés',
 	themes: { auto: 'Mint az eszköz', dark: 'Sötét', light: 'Világos' },

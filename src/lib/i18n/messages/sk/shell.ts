@@ -88,6 +88,20 @@ export const shell: ShellCatalogue['shell'] = {
 	toolBrokenNote: 'Kus mu chýba alebo je zmenený. Začnite s prázdnou otázkou.',
 	startAfresh: 'Začať znova',
 
+	libraryNote: 'Vaše vlastné karty, zadané raz. Zostanú v tomto zariadení.',
+	libraryExport: 'Uložiť do súboru',
+	libraryImport: 'Pridať zo súboru',
+	libraryAdd: (cards: number) =>
+		`Pridať ${count(cards, { one: 'kartu', few: 'karty', many: 'karty', other: 'kariet' })}`,
+	libraryNothingNew: 'Všetko z tohto súboru tu už je.',
+	libraryNoFile: 'Toto nie je súbor s kartami. Nič sa nezmenilo.',
+	libraryOtherGame: 'Tento súbor patrí k inej hre. Nič sa nezmenilo.',
+	libraryBadCard: (at: number, where: string) =>
+		`Kartu číslo ${String(at)} v tomto súbore nemožno prečítať (${where}). Nič sa nezmenilo.`,
+	cardRemoved: 'Karta odobratá.',
+	bringBack: 'Vrátiť',
+	libraryFailed: 'Kartu sa nepodarilo uložiť. Skúste to znova.',
+
 	language: 'Jazyk',
 	theme: 'Svetlo',
 	themes: { auto: 'Podľa zariadenia', dark: 'Tmavé', light: 'Svetlé' },

@@ -1,0 +1,83 @@
+import type { Explanation, Seat } from '$lib/engine/explanation';
+import { ok, refuse } from '$lib/engine/result';
+import { playAgainst } from '../evolve/stop';
+import type { Command, FullTurn } from '../model';
+import { noSeat } from '../rules/acting';
+import { fact, who } from '../rules/fact';
+import { cannotPay, feeUnknown } from '../rules/hiring';
+import { effectOf } from '../rules/readings';
+import { dutyFirst, nextDuty } from '../rules/tasks';
+import type { Decision } from './script';
+import { followedBy } from './settle';
+
+type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** What a player can stop for themselves: the last thing played, even if carried out, or what is still due. */
+function against(state: FullTurn, seat: Seat): 'late' | 'due' | null {
+	const { reaction } = state;
+	if (reaction !== null) {
+		const aimed = reaction.parts.some(({ player }) => player === seat);
+		if (aimed && !reaction.defended.includes(seat)) return 'late';
+	}
+	return playAgainst(state, seat) === null ? null : 'due';
+}
+
+/**
+ * "This does not concern me": discards a laid defence and stops what is played on this player (IN-6); may be
+ * entered late, on the last thing played. Refused: no such card in the own row, nothing aimed at the player.
+ */
+export function defend(state: FullTurn, { player, index }: Asked<'defend'>): Decision {
+	const refused = noSeat(state, player) ?? notDefence(state, player, index) ?? readingFirst(state);
+	if (refused !== null) return refuse(refused);
+	const when = against(state, player);
+	if (when === null) return refuse(fact('notConcerned', { who: who(player) }, ['IN-6']));
+	return ok(followedBy(state, { type: 'defended', player, index, late: when === 'late' }));
+}
+
+function notDefence(state: FullTurn, player: Seat, index: number): Explanation | null {
+	const card = state.rows[player]?.cards[index];
+	if (card === undefined) return fact('noSuchCard', {}, ['IN-6']);
+	const effects = [effectOf(card, 'upper'), effectOf(card, 'lower')];
+	if (effects.includes('defence')) return null;
+	return effects.includes('unknown')
+		? fact('effectUnknown', {}, ['IN-6'])
+		: fact('noDefence', {}, ['IN-6']);
+}
+
+/** A row is read in one go: it does not change between the initiator and the reading (IN-3.3). */
+function readingFirst(state: FullTurn): Explanation | null {
+	const duty = nextDuty(state);
+	return duty?.kind === 'read' ? dutyFirst(duty) : null;
+}
+
+/**
+ * The Mayor in a player's Service cancels a sentence, an effect or a defence, at any time (IN-8); may be entered
+ * late, on the last thing played. The dollars of a stopped sentence are gained all the same. Refused: no
+ * Mayor, fee not entered or not reached, nothing to cancel.
+ */
+export function callMayor(state: FullTurn, command: Asked<'callMayor'>): Decision {
+	const { player, against: aim, pay } = command;
+	const mayor = state.purses[player]?.service.find((character) => character.who === 'mayor');
+	if (mayor === undefined) return refuse(fact('noMayor', { who: who(player) }, ['IN-8']));
+	if (mayor.fee === 'unknown') return refuse(feeUnknown(mayor));
+	const refused = readingFirst(state) ?? cannotPay(state, player, pay, mayor.fee);
+	if (refused !== null) return refuse(refused);
+	const late = state.reaction !== null;
+	const play = late ? lastPlay(state, aim) : aim === 'play' ? duePlay(state) : null;
+	if (play === null) return refuse(fact('nothingToStop', {}, ['IN-8']));
+	const { fee } = mayor;
+	return ok(followedBy(state, { type: 'mayorCalled', player, against: aim, play, fee, pay, late }));
+}
+
+/** The play that can be cancelled although it was carried out; a defence only where there is one. */
+function lastPlay({ reaction }: FullTurn, aim: Asked<'callMayor'>['against']): number | null {
+	if (reaction === null) return null;
+	if (aim !== 'play') return reaction.defended.includes(aim.defenceOf) ? reaction.play : null;
+	return reaction.parts.length > 0 ? reaction.play : null;
+}
+
+/** The play of the uppermost task that nobody has begun. */
+function duePlay(state: FullTurn): number | null {
+	const duty = nextDuty(state);
+	return duty === null || duty.kind === 'read' || !duty.fresh ? null : duty.play;
+}

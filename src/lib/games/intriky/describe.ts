@@ -1,0 +1,207 @@
+import {
+	player,
+	players,
+	teller,
+	term,
+	type Ref,
+	type Seat,
+	type Told
+} from '$lib/engine/explanation';
+import { unreachable } from '$lib/engine/result';
+import { characterBefore, found, has, type Happened } from './describe/happened';
+import type { log } from './messages/en/log';
+import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
+import { characterTerm, dutyTerm, effectTerm, ownWords } from './rules/fact';
+
+export { why } from './describe/why';
+
+const line = teller<typeof log>();
+
+const word = (value: Word | 'unknown'): Ref => term(`word.${value}`);
+
+const sum = (values: readonly number[]): number =>
+	values.reduce((total, value) => total + value, 0);
+
+/** The log line of a command that was carried out, and the name of what Undo will undo. */
+export function tell(before: State, command: Command, events: readonly Event[]): Told {
+	if (before.phase === 'finished') throw new Error('the game is over');
+	switch (command.type) {
+		case 'lay':
+			return tellLaid(command);
+		case 'layInitiator':
+			return tellInitiator(command, has(events, 'initiatorWaits'));
+		case 'fire': {
+			const { row, number } = found(events, 'fired');
+			return line('initiatorFired', { who: player(row), number });
+		}
+		case 'read':
+			return tellRead(found(events, 'sentenceRead'));
+		case 'playEffect': {
+			const { player: by, effect } = found(events, 'effectPlayed');
+			const target = player(command.target);
+			return line('cornerPlayed', { who: player(by), effect: effectTerm(effect), target });
+		}
+		case 'move': {
+			const { from, to } = command;
+			return line('cardMoved', {
+				who: player(command.player),
+				from: player(from.row),
+				to: player(to)
+			});
+		}
+		case 'cancel':
+			return line('cardCancelled', {
+				who: player(command.player),
+				owner: player(command.at.row)
+			});
+		case 'steal':
+			return line('cardStolen', { who: player(command.player), from: player(command.from) });
+		case 'forgo': {
+			const over = found(events, 'taskOver');
+			return line('dutyForgone', { who: player(command.player), duty: dutyTerm(over) });
+		}
+		case 'defend':
+			return line('defencePlayed', { who: player(command.player) });
+		case 'callMayor':
+			return tellMayor(found(events, 'mayorCalled'));
+		case 'hire':
+			return tellHired(before, found(events, 'hired'), has(events, 'won'));
+		case 'useSkill':
+			return tellSkill(before, found(events, 'skillUsed'));
+		case 'reveal':
+			return line('characterShown', {
+				who: player(command.player),
+				character: characterTerm(command.character)
+			});
+		case 'note':
+			return line('cardRead', { place: placeTerm(command.at), who: placeOwner(command.at) });
+		case 'give': {
+			const { from, to, count } = command;
+			return line('cardsGiven', { from: player(from), to: player(to), count });
+		}
+		case 'agree': {
+			const { by, note, due } = command;
+			return line('agreementMade', {
+				who: player(by),
+				note: ownWords(note.trim()),
+				round: due.round
+			});
+		}
+		case 'settle': {
+			const made = before.agreements.find(({ id }) => id === command.agreement);
+			return line('agreementOver', { note: ownWords(made?.note ?? '') });
+		}
+		case 'endTurn':
+			return tellTurn(found(events, 'turnEnded'), found(events, 'turnBegan').player);
+		case 'gain':
+			return line('dollarsEntered', { who: player(command.player), dollars: sum(command.dollars) });
+		case 'correct':
+			return tellCorrected(before, command.correction);
+		default:
+			return unreachable(command);
+	}
+}
+
+function tellLaid({ player: seat, row, card }: Extract<Command, { type: 'lay' }>): Told {
+	const values = { who: player(seat), upper: word(card.upper.word), lower: word(card.lower.word) };
+	return row === seat
+		? line('cardLaid', values)
+		: line('cardLaidBefore', { ...values, owner: player(row) });
+}
+
+function tellInitiator(
+	{ player: seat, row, number }: Extract<Command, { type: 'layInitiator' }>,
+	waits: boolean
+): Told {
+	const values = { who: player(seat), number };
+	if (waits) return line('initiatorWaits', { ...values, owner: player(row) });
+	return row === seat
+		? line('initiatorLaid', values)
+		: line('initiatorLaidBefore', { ...values, owner: player(row) });
+}
+
+function tellRead({ owner, parts, dollars: bags }: Happened<'sentenceRead'>): Told {
+	const values = { who: player(owner), dollars: sum(bags) };
+	const [first, second] = parts;
+	if (first === undefined) return line('readNoSense', values);
+	if (second !== undefined)
+		return line('readMany', {
+			...values,
+			duties: { list: parts.map(dutyTerm) },
+			targets: players([...new Set(parts.map((part) => part.player))])
+		});
+	const target = player(first.player);
+	return line('readOne', { ...values, duty: dutyTerm(first), count: first.amount, target });
+}
+
+function tellMayor({ player: seat, against, fee }: Happened<'mayorCalled'>): Told {
+	return against === 'play'
+		? line('mayorStops', { who: player(seat), fee })
+		: line('mayorStopsDefence', { who: player(seat), target: player(against.defenceOf), fee });
+}
+
+function tellHired(before: TurnState, hired: Happened<'hired'>, won: boolean): Told {
+	const { player: seat, owner, from, index, price } = hired;
+	const character = characterBefore(before, { in: from, player: owner, index });
+	if (won) return line('hiredAndWon', { who: player(seat), character });
+	return seat === owner
+		? line('hiredOwn', { who: player(seat), character, price })
+		: line('hiredAway', { who: player(seat), character, owner: player(owner), price });
+}
+
+function tellSkill(
+	before: TurnState,
+	{ player: seat, index, target, fee }: Happened<'skillUsed'>
+): Told {
+	const character = characterBefore(before, { in: 'service', player: seat, index });
+	return line('skillPaid', { who: player(seat), character, target: player(target), fee });
+}
+
+function tellTurn({ player: seat, lost }: Happened<'turnEnded'>, next: Seat): Told {
+	const values = { who: player(seat), next: player(next) };
+	return lost > 0 ? line('turnPassedLost', { ...values, lost }) : line('turnPassed', values);
+}
+
+const placeTerm = (place: Place): Ref => term(`place.${place.in}`);
+const placeOwner = (place: Place): Ref =>
+	'player' in place ? player(place.player) : term('place.table');
+
+function tellCorrected(before: TurnState, correction: Correction): Told {
+	switch (correction.what) {
+		case 'card': {
+			const { from, to } = correction;
+			return line('correctedCard', {
+				from: placeTerm(from),
+				fromWho: placeOwner(from),
+				to: placeTerm(to),
+				toWho: placeOwner(to)
+			});
+		}
+		case 'face':
+			return line('correctedFace', {
+				place: placeTerm(correction.at),
+				who: placeOwner(correction.at)
+			});
+		case 'turn':
+			return line('correctedTurn', { from: player(before.active), to: player(correction.player) });
+		case 'hired':
+			return line('correctedHired', { from: before.hired, to: correction.to });
+		case 'change':
+			return line('correctedChange', { from: before.change, to: correction.to });
+		case 'laid':
+			return correction.to
+				? line('correctedLaid', { who: player(before.active) })
+				: line('correctedNotLaid', { who: player(before.active) });
+		case 'round':
+			return line('correctedRound', { from: before.round, to: correction.to });
+		case 'duty': {
+			const { part } = correction;
+			const duty = dutyTerm(part);
+			return line('correctedDuty', { who: player(part.player), duty, count: part.amount });
+		}
+		case 'duties':
+			return line('correctedDuties', {});
+		default:
+			return unreachable(correction);
+	}
+}

@@ -1,0 +1,62 @@
+import type { Event, FullTurn, Part, Reaction } from '../model';
+import { lift, withParts } from './cloth';
+import { pay } from './purse';
+
+/** The parts that are still carried out when some players have stopped it for themselves (IN-6). */
+const standing = ({ parts, defended }: Pick<Reaction, 'parts' | 'defended'>): readonly Part[] =>
+	parts.filter(({ player }) => !defended.includes(player));
+
+/** Back to where nothing of the play was carried out, with what stopping it cost; the rest is due again. */
+function again(before: FullTurn, reaction: Omit<Reaction, 'before'>): FullTurn {
+	const due = withParts(before, standing(reaction), reaction.play);
+	return { ...due, reaction: { ...reaction, before } };
+}
+
+/** The play of the uppermost task that this player has not begun. */
+export function playAgainst(state: Pick<FullTurn, 'duties'>, player: number): number | null {
+	for (const duty of state.duties.toReversed()) {
+		if (duty.kind !== 'read' && duty.player === player && duty.fresh && duty.play !== null)
+			return duty.play;
+	}
+	return null;
+}
+
+const discardDefence = (state: FullTurn, row: number, index: number): FullTurn => {
+	const { rest } = lift(state, { in: 'row', row, index });
+	return { ...rest, discardPile: state.discardPile + 1 };
+};
+
+/** IN-6: "this does not concern me". */
+export function defended(
+	state: FullTurn,
+	{ player, index, late }: Extract<Event, { type: 'defended' }>
+): FullTurn {
+	const { reaction } = state;
+	if (late && reaction !== null) {
+		const before = discardDefence(reaction.before, player, index);
+		return again(before, { ...reaction, defended: [...reaction.defended, player] });
+	}
+	const play = playAgainst(state, player);
+	const duties = state.duties.filter(
+		(duty) => duty.kind === 'read' || duty.player !== player || duty.play !== play || !duty.fresh
+	);
+	return { ...discardDefence(state, player, index), duties, reaction: null };
+}
+
+/** IN-8: the Mayor. */
+export function mayorCalled(
+	state: FullTurn,
+	{ player, against, play, fee, pay: cards, late }: Extract<Event, { type: 'mayorCalled' }>
+): FullTurn {
+	const { reaction } = state;
+	if (late && reaction !== null) {
+		const before = pay(reaction.before, player, cards, fee);
+		if (against === 'play') return before;
+		const left = reaction.defended.filter((seat) => seat !== against.defenceOf);
+		return again(before, { ...reaction, defended: left });
+	}
+	const duties = state.duties.filter(
+		(duty) => duty.kind === 'read' || duty.play !== play || !duty.fresh
+	);
+	return { ...pay(state, player, cards, fee), duties, reaction: null };
+}

@@ -1,0 +1,86 @@
+import type { Correction, Event, FullTurn, TurnState } from '../model';
+import { withParts } from './cloth';
+import { putInto, setFace, takeFrom } from './places';
+import { pay, purseAt, withPurse } from './purse';
+
+/** The last play can't be stopped any more: something else has been entered (the law of taps). */
+export const closed = <S extends TurnState>(state: S): S =>
+	state.tracking === 'full' ? { ...state, reaction: null } : state;
+
+/** IN-2, IN-7.1: a new turn; what was left over is gone. */
+export const turnBegan = <S extends TurnState>(
+	state: S,
+	{ player, round }: Extract<Event, { type: 'turnBegan' }>
+): S => ({
+	...state,
+	active: player,
+	round,
+	hired: 0,
+	change: 0,
+	...(state.tracking === 'full' ? { laid: false } : {})
+});
+
+/** IN-2.3: a character goes to Reserve. */
+export function revealed<S extends TurnState>(
+	state: S,
+	{ player, character }: Extract<Event, { type: 'revealed' }>
+): S {
+	const reserve = [...purseAt(state, player).reserve, character];
+	const shown = withPurse(state, player, { reserve });
+	const { tracking } = state;
+	return tracking === 'full'
+		? { ...shown, hands: state.hands.with(player, (state.hands[player] ?? 0) - 1) }
+		: shown;
+}
+
+/** IN-8: a skill is paid; what it does is due, as far as the rulebook tells. */
+export function skillUsed<S extends TurnState>(
+	state: S,
+	{ player, fee, pay: cards, part }: Extract<Event, { type: 'skillUsed' }>
+): S {
+	const paid = pay(state, player, cards, fee);
+	return paid.tracking === 'full' && part !== null
+		? { ...paid, ...withParts(paid, [part], null) }
+		: paid;
+}
+
+export const agreed = <S extends TurnState>(
+	state: S,
+	{ by, note, due }: Extract<Event, { type: 'agreed' }>
+): S => ({
+	...state,
+	agreements: [...state.agreements, { id: state.serial, by, note, due }],
+	serial: state.serial + 1
+});
+
+/** The table overrules. */
+export function corrected(state: TurnState, correction: Correction): TurnState {
+	switch (correction.what) {
+		case 'card': {
+			const { from, to, face } = correction;
+			return putInto(takeFrom(state, from), to, face);
+		}
+		case 'face':
+			return setFace(state, correction.at, correction.face);
+		case 'turn':
+			return turnBegan(state, { type: 'turnBegan', player: correction.player, round: state.round });
+		case 'hired':
+			return { ...state, hired: correction.to };
+		case 'change':
+			return { ...state, change: correction.to };
+		case 'round':
+			return { ...state, round: correction.to };
+		case 'duty':
+			return state.tracking === 'full' ? withParts(state, [correction.part], null) : state;
+		case 'laid':
+			return state.tracking === 'full' ? { ...state, laid: correction.to } : state;
+		case 'duties':
+			return state.tracking === 'full' ? withoutDuties(state) : state;
+	}
+}
+
+/** Nobody has to do anything; an initiator that was to be read goes to the discard pile. */
+export function withoutDuties(state: FullTurn): FullTurn {
+	const unread = state.duties.filter(({ kind }) => kind === 'read').length;
+	return { ...state, duties: [], discardPile: state.discardPile + unread };
+}

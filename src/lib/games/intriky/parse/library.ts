@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { OwnCard } from '../library';
+import { character, initiatorNumber, intrigue } from './vocabulary';
+
+const MOST_LETTERS = 400;
+
+/** A card of the table's own deck. Refused: missing halves, unknown words, prices below nothing or in fractions. */
+export const library: v.GenericSchema<unknown, OwnCard> = v.variant('kind', [
+	v.strictObject({
+		kind: v.literal('character'),
+		value: v.strictObject({
+			...character.entries,
+			skill: v.pipe(v.string(), v.maxLength(MOST_LETTERS))
+		})
+	}),
+	v.strictObject({
+		kind: v.literal('initiator'),
+		value: v.strictObject({ number: initiatorNumber })
+	}),
+	v.strictObject({ kind: v.literal('intrigue'), value: intrigue })
+]);
