@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import type { Laws } from '$lib/engine/laws';
-import type { Command, FullState, Setup, State } from './model';
+import { COPS, type Command, type FullState, type Setup, type State } from './model';
 import { CITY_CARDS, citySets } from './rules/city-sets';
 import { ALL_COPS, COP_CARDS, copsLeft } from './rules/cops';
-import { countOf, sidesOf } from './rules/majority';
+import { countOf, familyOf, sidesOf } from './rules/majority';
 import { cardsInHand, gangsters, turnsOf } from './setup';
-import { COPS } from './model';
 
 /** What is broken, or null. */
 type Verdict = string | null;
@@ -46,13 +45,17 @@ function nothingNegative(state: FullState): Verdict {
 function neverEqual(state: FullState): Verdict {
 	const { sides } = state.setup;
 	const done = state.phase === 'end' ? state.turnedUp.map(({ city }) => city) : [];
-	const tied = state.row.find((place) => {
-		const counts = sidesOf(sides)
-			.map((side) => countOf(state.crews[place], sides, side))
-			.filter((count) => count > 0);
-		return new Set(counts).size !== counts.length && !done.some((city) => city === place);
-	});
-	return tied ?? null;
+	const broken = state.row
+		.filter((place) => !done.some((city) => city === place))
+		.find((place) => {
+			const crews = state.crews[place];
+			const present = sidesOf(sides).filter((side) => countOf(crews, sides, side) > 0);
+			const counts = new Set(present.map((side) => countOf(crews, sides, side)));
+			return (
+				counts.size !== present.length || present.some((side) => familyOf(crews, sides, side) === 0)
+			);
+		});
+	return broken ?? null;
 }
 
 /** Every card dealt lies in a hand or has been played, and no city has more than it can (TB-1.6, TB-2.2). */
