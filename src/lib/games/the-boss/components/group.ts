@@ -1,4 +1,6 @@
-import type { Smallest } from '../rules/placement';
+import type { smallest } from '../rules/placement';
+
+type Smallest = ReturnType<typeof smallest>;
 
 /** Gangsters that are about to be placed. */
 export interface Group {
@@ -12,7 +14,7 @@ export interface Group {
  */
 export function firstGroup({ count }: Smallest, hand: Group): Group {
 	const family = Math.min(hand.family, count);
-	return { family, associates: count - family };
+	return { family, associates: Math.min(hand.associates, count - family) };
 }
 
 interface Range {

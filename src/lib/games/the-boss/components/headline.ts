@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { FullState, LightState, State } from '../model';
+import type { FullState, LightState, Place, State } from '../model';
 import { isLastRound } from '../rules/cops';
 import { turnsOf } from '../setup';
 import { actor } from './sights';
@@ -15,7 +15,8 @@ export interface Headline {
 	readonly guide: string;
 }
 
-export function headline(state: State, words: Speech): Headline {
+/** @param place the one that is being evaluated, if one is. */
+export function headline(state: State, place: Place | null, words: Speech): Headline {
 	const { ui } = words.c;
 	if (state.phase === 'finished') {
 		const seat = state.ranking[0]?.seat ?? null;
@@ -24,11 +25,15 @@ export function headline(state: State, words: Speech): Headline {
 			won === undefined ? ui.phase.finished : ui.head.wins(namesOf(state.setup.sides, won, words));
 		return { seat, phase: ui.phase.finished, title, guide: ui.head.over(state.round) };
 	}
-	const head = state.tracking === 'full' ? full(state, words) : light(state, words);
+	const head = state.tracking === 'full' ? full(state, place, words) : light(state, words);
 	return isLastRound(state.cops) ? { ...head, phase: `${head.phase} · ${ui.phase.last}` } : head;
 }
 
-function full(state: Exclude<FullState, { phase: 'finished' }>, words: Speech): Headline {
+function full(
+	state: Exclude<FullState, { phase: 'finished' }>,
+	place: Place | null,
+	words: Speech
+): Headline {
 	const { ui } = words.c;
 	switch (state.phase) {
 		case 'turn': {
@@ -41,15 +46,22 @@ function full(state: Exclude<FullState, { phase: 'finished' }>, words: Speech): 
 		case 'cop':
 			return { seat: null, phase: ui.phase.cop, title: ui.head.cop, guide: ui.head.copGuide };
 		case 'end':
-			return ending(state, words);
+			return ending(state, place, words);
 	}
 }
 
-function ending(state: Extract<FullState, { phase: 'end' }>, words: Speech): Headline {
+function ending(
+	state: Extract<FullState, { phase: 'end' }>,
+	place: Place | null,
+	words: Speech
+): Headline {
 	const { ui } = words.c;
 	const [choice] = state.choices;
 	const phase = ui.phase.end;
-	if (choice === undefined) return { seat: null, phase, title: phase, guide: ui.head.turnUp };
+	if (choice === undefined) {
+		const title = place === null ? phase : placeName(place, words);
+		return { seat: null, phase, title, guide: ui.head.turnUp };
+	}
 	const names = namesOf(state.setup.sides, choice.side, words);
 	const title = `${placeName(choice.city, words)}: ${ui.head.choose}`;
 	return { seat: null, phase, title, guide: ui.head.chooseGuide(names) };

@@ -47,6 +47,7 @@ function tellEvent(state: State, events: readonly Event[], event: Event): readon
 		case 'chicagoPaid':
 			return [{ explanation: tellPayout(state, events, event), side: event.side }];
 		case 'returned': {
+			if (state.phase === 'finished') return [];
 			const values = { who: player(event.player), place: term(`at.${event.from}`) };
 			return [{ explanation: fact('isBack', values, ['TB-3.6']), side: null }];
 		}

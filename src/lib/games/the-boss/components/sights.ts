@@ -10,7 +10,7 @@ import {
 	type Side,
 	type State
 } from '../model';
-import { leftOfChicago, payout, type Payout } from '../rules/chicago';
+import { leftOfChicago, payout } from '../rules/chicago';
 import { countOf, majority, sideOf } from '../rules/majority';
 import { faceName, money, namesOf, placeName, type Speech } from './speech';
 
@@ -44,7 +44,7 @@ export const turnedUpAt = (state: State, place: Place) =>
 	'turnedUp' in state ? state.turnedUp.find(({ city }) => city === place) : undefined;
 
 /** What Chicago would pay as the cards lie; not known in light tracking (TB-3.2). */
-export const payoutNow = (state: State): Payout | null =>
+export const payoutNow = (state: State): ReturnType<typeof payout> | null =>
 	state.tracking === 'light' ? null : payout(lastCards(state), state.setup.options.chicago);
 
 /** Whether the last card of a place counts for Chicago (TB-3.2). */

@@ -11,7 +11,6 @@ export const ui = {
 	row: 'The boss row',
 	power: 'Power',
 	lastLines: 'What happened last',
-	nobody: 'Nobody',
 	family: 'Family members',
 	associates: 'Associates',
 
@@ -28,7 +27,6 @@ export const ui = {
 		turnOf: (name: string) => `${name}’s turn`,
 		place: 'Tap a city: place gangsters if you like, then play a card.',
 		play: 'Now a city card: tap the city that it belongs to.',
-		lastTurn: 'Last turn: most gangsters in hand goes first.',
 		cop: 'Turn up a cop card',
 		copGuide: 'Which one is it? Two turns of this round are left.',
 		turnUp: 'Turn up the card under its boss.',
@@ -88,14 +86,11 @@ export const ui = {
 		title: 'Place gangsters',
 		confirm: (n: number) => `Place ${gangsters(n)}`,
 		card: 'Play a card here',
-		known: 'Known cards of this city',
 		other: 'Another card',
-		played: 'Cards played here, the last one on top',
-		there: 'Who is there'
+		played: 'Cards played here, the last one on top'
 	},
 	end: {
 		turnUp: (face: string) => `Turn up: ${face}`,
-		others: 'It is another card',
 		queue: 'Still to be turned up'
 	},
 	recap: {
@@ -103,15 +98,13 @@ export const ui = {
 		gun: (name: string) => `The loaded gun goes to ${name}`,
 		chicago: (place: number) => `Chicago moves to place ${String(place)}`,
 		chicagoStays: 'Chicago stays at the right end',
-		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.',
-		nobodyChicago: 'Chicago: nobody is there'
+		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.'
 	},
 	light: {
 		who: 'Who has most gangsters there?',
 		what: 'What was turned up?',
 		whoHit: 'Who has most there? With a sanction: the one who loses somebody.',
 		skip: 'Nobody is there',
-		all: 'All cities are entered.',
 		lastTurn: 'Order of the last turn…',
 		hands: 'Gangsters in hand before the last turn',
 		showOrder: 'Show the order',
@@ -119,10 +112,7 @@ export const ui = {
 		shot: 'Shootout: who else was there?',
 		lastCards: 'The last card of each city to the left',
 		pay: (amount: string) => `Chicago pays ${amount}`,
-		won: (name: string) => `won by ${name}`,
-		open: 'open',
-		tellMost: (n: number): string => (n > 1 ? 'These are equal' : 'Most has the one chosen'),
-		copLater: 'Cop card: when two turns are left'
+		tellMost: (n: number): string => (n > 1 ? 'These are equal' : 'Most has the one chosen')
 	},
 	correct: {
 		open: 'Correct…',
@@ -134,7 +124,6 @@ export const ui = {
 		pieces: 'Family members and associates',
 		cards: 'The last card played',
 		markers: 'Turn, loaded gun, Chicago',
-		cops: 'Cop cards',
 		banished: 'Banishment',
 		where: 'City',
 		whose: 'Whose',
@@ -183,7 +172,6 @@ export const ui = {
 		unreadable: (part: string) =>
 			`This part of the link can’t be read, so we start afresh: ${part}`,
 		players: 'Players',
-		noCard: 'No card',
 		left: 'Cities to the left of Chicago, with their last card',
 		pays: (amount: string) => `Chicago pays ${amount}`,
 		first: (name: string) => `${name} begins`,
@@ -192,10 +180,6 @@ export const ui = {
 		fits: 'These cities fit',
 		fitsNot: 'These cities don’t fit',
 		sets: (n: number) => count(n, { one: 'valid set', other: 'valid sets' }),
-		printed: 'in the rulebook',
-		less: 'One less',
-		more: 'One more',
-		minus: 'Minus',
 		power: 'Power',
 		gained: 'Last round',
 		available: 'Gangsters',
