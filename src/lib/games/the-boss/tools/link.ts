@@ -82,7 +82,11 @@ export interface LastTurnQuestion {
 }
 
 export function readLastTurn(input: URLSearchParams): Read<LastTurnQuestion> {
-	const hands = numbers(input, 'hands', { most: MOST.hand, otherwise: '0-0-0-0' });
+	const hands = numbers(input, 'hands', {
+		most: MOST.hand,
+		least: 0,
+		otherwise: '0-0-0-0'
+	});
 	if (!hands.ok) return hands;
 	const seats = hands.question.length;
 	if (!isTable(seats)) return wrong('hands', input.get('hands') ?? '');
