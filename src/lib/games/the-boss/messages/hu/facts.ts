@@ -76,7 +76,7 @@ export const facts: Catalogue['facts'] = {
 
 	/* ----- Refusals: placing ----- */
 	onePlaceATurn: (v) =>
-		`${v.who} ebben a körben már küldött gengsztert valahová (${v.place}), másik várost később`,
+		`${v.who} ebben a körben már küldött gengsztert valahová (${v.place}), a második városnak várnia kell`,
 	isBanished: (v) => `${v.place}: a kiutasítás miatt ${v.who} senkit sem küldhet ide`,
 	chicagoTooEarly: (v) =>
 		`${v.who} csak akkor mehet Chicagóba, ha a forduló egy korábbi körében már küldött gengsztert másik városba`,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en';
 /** The words of the game are those of the Hungarian box: a round is a "forduló", a turn a "kör". */
 export const rules: Catalogue['rules'] = {
 	'TB-1.1':
-		'Ketten, de akár hatan is játszhattok. Öt főig mindenkinek saját színe van: 6 családtag és 3 szimpatizáns, összesen 9 gengszter. Ha 6 játékos van, 3 csapat játszik 2 fővel, sárga, piros és fehér: játékosonként 5 családtag és 2 szimpatizáns jár, csapatonként egy Zöldhasú kocka és egy Kiutasítás zseton. A csapattársak beszélhetnek és mutogathatnak, de lapot nem mutathatnak egymásnak.',
+		'Ketten, de akár hatan is játszhattok. Öt főig mindenkinek saját színe van: 6 családtag és 3 szimpatizáns, összesen 9 gengszter. Ha 6 játékos van, 3 csapat van, mindegyikben 2 játékos, sárga, piros és fehér színnel: játékosonként 5 családtag és 2 szimpatizáns jár, csapatonként egy Zöldhasú kocka és egy Kiutasítás zseton. A csapattársak beszélhetnek és mutogathatnak, de lapot nem mutathatnak egymásnak.',
 	'TB-1.2':
 		'Nyolc városnak van saját kártyája, összesen 32: 1 New York 4, 2 Boston 4, 3 Detroit 5, 4 Kansas City 3, 5 Cincinnati 4, 6 Memphis 4, 7 Philadelphia 3, 8 St. Louis 5. Chicagónak nincs.',
 	'TB-1.3':
@@ -23,9 +23,9 @@ export const rules: Catalogue['rules'] = {
 	'TB-2.2':
 		'Amikor sorra kerülsz, először bármennyi gengsztert küldhetsz egyetlen városba. Utána kötelező kijátszani egy Város kártyát, képpel felfelé a saját Maffiózó kártyája alá. Ez másik városé is lehet.',
 	'TB-2.3':
-		'A családtag és a szimpatizáns ugyanannyit ér. Szimpatizáns azonban sosem lehet egyedül: velük azonos színű családtagnak már ott kell lennie, vagy velük kell mennie. Ha 6 játékos van, a csapattársé is megfelel.',
+		'A családtag és a szimpatizáns ugyanannyit ér. Szimpatizáns azonban sosem lehet egyedül: vele azonos színű családtagnak már ott kell lennie, vagy vele kell mennie. Ha 6 játékos van, a csapattársé is megfelel.',
 	'TB-2.4':
-		'Aki gengsztert küld valahová, annak utána minden más színnél több gengsztere kell, hogy legyen ott; így sosincs döntetlen. Akit elküldtél, a forduló végéig marad. A csapattársakról a szabálykönyv nem világos: itt a gengsztereik összeadódnak.',
+		'Aki gengsztert küld valahová, annak ott utána több gengsztere kell, hogy legyen, mint bármelyik más színnek; így sosincs döntetlen. Akit elküldtél, a forduló végéig marad. A csapattársakról a szabálykönyv nem világos: itt a gengsztereik összeadódnak.',
 	'TB-2.5':
 		'Chicagóba csak akkor mehetsz, ha egy másik városban már van gengsztered. A szabálykönyv korábbi fordulót ír, de akkor az elsőben senki sem mehetne oda: itt ennek a fordulónak egy korábbi körét jelenti.',
 	'TB-2.6':
@@ -39,10 +39,10 @@ export const rules: Catalogue['rules'] = {
 	'TB-3.1':
 		'Chicago kivételével minden városban fordítsátok fel a Maffiózó kártya alatti lapot. Amit mutat, jó vagy rossz, azé a színé, amelynek ott a legtöbb gengsztere van. Ahol nincs gengszter, ott senki sem kap semmit.',
 	'TB-3.2':
-		'Akinek Chicagóban a legtöbb gengsztere van, egy összeg felét kapja, lefelé kerekítve: a tőle balra lévő városokban utoljára kijátszott, képpel felfelé fekvő kártyák értékéét. A forduló végén felfordított lapok nem számítanak. Börtön, kórház, kiutasítás és revolver értéke 0. A lopásról és a lövöldözésről a szabálykönyv hallgat: itt −2 és +4, de a kifizetés sosem kevesebb, mint 0. Választható: mindkettő értéke 0.',
+		'Akinek Chicagóban a legtöbb gengsztere van, a tőle balra lévő városokban utoljára, képpel felfelé kijátszott lapok összértékének felét kapja, lefelé kerekítve. A forduló végén felfordított lapok nem számítanak. Börtön, kórház, kiutasítás és revolver értéke 0. A lopásról és a lövöldözésről a szabálykönyv hallgat: itt −2 és +4, de a kifizetés sosem kevesebb, mint 0. Választható: mindkettő értéke 0.',
 	'TB-3.3': 'Ahány M$, annyit lép a kockád a Befolyás táblán. Ha körbeért, folytatja elölről.',
 	'TB-3.4':
-		'Revolver: a győztes egy családtagja kiesik a játékból. Börtön: egy családtag két fordulóból kimarad. Kórház: egy családtag egy fordulóból marad ki. Kiutasítás: a zsetonod a Maffiózó kártyára kerül, és oda többé senkit sem küldhetsz. Lopás: −2 M$, akár a Start mezőről is; a hatalom nulla alá mehet. Lövöldözés: +4 M$, és St. Louisban minden más szín végleg elveszít egy családtagot.',
+		'Revolver: a győztes egy családtagja kiesik a játékból. Börtön: egy családtag a következő két fordulóból kimarad. Kórház: egy családtag a következő fordulóból marad ki. Kiutasítás: a zsetonod a Maffiózó kártyára kerül, és oda többé senkit sem küldhetsz. Lopás: −2 M$, akár a Start mezőről is; a hatalom nulla alá mehet. Lövöldözés: +4 M$, és St. Louisban minden más szín végleg elveszít egy családtagot.',
 	'TB-3.5':
 		'Olyan családtagot ér, aki abban a városban van; egy mindig van ott. Ha mindkét csapattársnak van, megegyeznek, kié legyen. Hogy lövöldözéskor mi jár egy csapatnak, az a szabálykönyvből nem világos: itt minden más ott lévő csapat egyet veszít.',
 	'TB-3.6':
@@ -56,7 +56,7 @@ export const rules: Catalogue['rules'] = {
 	'TB-6.2':
 		'Példa, többség: Ádám egy gengsztert küldött, utána Éva kettőt. Ha Ádám vissza akarja szerezni a várost, legalább még kettőt kell küldenie.',
 	'TB-6.3':
-		'Példa, egy forduló vége, ha 4 játékos van: a fekete 3 M$ nyertese Bostonban. A pirosat kiutasítják Cincinnatiből, de Chicagóban 3 M$ az övé. A kéké 1 M$ Detroitban és 3 M$ Philadelphiában. A sárgáé 1 M$ Memphisben, de Kansas Cityben elveszít egy családtagot.',
+		'Példa, egy forduló vége, ha 4 játékos van: a feketéé 3 M$ Bostonban. A pirosat kiutasítják Cincinnatiből, Chicagóban viszont 3 M$ az övé. A kéké 1 M$ Detroitban és 3 M$ Philadelphiában. A sárgáé 1 M$ Memphisben, de Kansas Cityben elveszít egy családtagot.',
 	'TB-6.4':
 		'Példa, Zsaru kártyák: arany, arany, majd a dupla: a 3. forduló az utolsó. Arany, ezüst, arany, ezüst: a dupla az 5. fordulóban jön, és véget vet a játéknak.',
 	'TB-6.5':

@@ -58,8 +58,7 @@ export const facts: Catalogue['facts'] = {
 	toldWinner: (v) => `${v.place}: najviac má podľa vás ${v.who}`,
 
 	/* ----- Rulings: placing (TB-2.3, TB-2.4) ----- */
-	anyNumber: (v) =>
-		`${v.place}: iná farba tu nie je. ${v.who} smie vyslať: ${gangsters(v.needed)} alebo viac`,
+	anyNumber: (v) => `${v.place}: iná farba tu nie je. ${v.who}: ${gangsters(v.needed)} alebo viac`,
 	fewest: (v) =>
 		`${v.place}: ${v.who} musí vyslať aspoň ${String(v.needed)}, aby tu každá iná farba mala menej`,
 
@@ -115,7 +114,7 @@ export const facts: Catalogue['facts'] = {
 	chicagoTooEarly: (v) =>
 		`${v.who}: do Chicaga až s gangstrom v inom meste, vyslaným v skoršom ťahu tohto kola`,
 	tooFewForMajority: (v) =>
-		`${v.place}: treba vyslať: ${gangsters(v.needed)}. ${v.who} má v ruke ${String(v.has)}`,
+		`${v.place}: najmenej ${gangsters(v.needed)}, ale ${v.who} má v ruke ${String(v.has)}`,
 	noFamilyForAssociates: (v) =>
 		`${v.place}: ${v.who} tu nemá člena rodiny a v ruke tiež nie, sympatizanti nikdy nejdú sami`,
 	placeSomebody: 'Vyber aspoň jedného gangstra',
