@@ -103,7 +103,7 @@ export interface Absent {
 }
 
 /** A colour that may place no more gangsters in a city (TB-2.6). */
-export interface Banishment {
+interface Banishment {
 	readonly side: Side;
 	readonly city: City;
 }
@@ -191,7 +191,7 @@ export interface Result {
 export type FullState = TurnPhase | CopPhase | EndPhase | (Full & Result);
 
 /** Light tracking knows nobody's hand, only who is lost for good. */
-export interface Losses {
+interface Losses {
 	/** Family members who have left the game. */
 	readonly dead: number;
 }

@@ -15,6 +15,7 @@ import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
 import { progress } from './progress';
 import { rulebook } from './rulebook';
+import { setupOf } from './scene';
 import { turnsOf } from './setup';
 
 /** A small seeded generator (mulberry32), so that a failing game can be played again. */
@@ -36,7 +37,7 @@ interface Move {
 }
 
 const LONG = 120_000;
-const GAMES = 50;
+const GAMES = 40;
 const MOVES = 400;
 
 const setups = fc.sample(laws.setups(), { numRuns: GAMES, seed: 4 });
@@ -180,7 +181,11 @@ describe('random games', () => {
 
 	test('come to every kind of command and event', { timeout: LONG }, () => {
 		const seen = new Set<string>();
-		for (const { command, events } of games(7000, true)) {
+		const teams = Array.from({ length: 10 }, (_, at) => game(setupOf({ players: 6 }), at, true));
+		for (const { command, events } of [
+			...games(7000, true),
+			...teams.flatMap((moves) => [...moves])
+		]) {
 			seen.add(command.type);
 			for (const event of events) seen.add(event.type);
 		}

@@ -22,7 +22,7 @@ import type {
 } from './model';
 import { DEFAULT_OPTIONS, initialFull, initialLight, NO_CARDS, NOBODY } from './setup';
 
-export const decider = { initial, decide, evolve };
+const decider = { initial, decide, evolve };
 
 /** One choice of cities that fits for each number of players (TB-1.3). */
 const CHOICES: Readonly<Record<Setup['players'], readonly number[]>> = {
@@ -50,7 +50,7 @@ export function setupOf(over: Partial<Setup> = {}): Setup {
 	};
 }
 
-export interface Scene {
+interface Scene {
 	readonly setup?: Partial<Setup>;
 	/** Gangsters as letters, seat 0 is a: capitals are family members, small ones associates. */
 	readonly crews?: Partial<Record<Place, string>>;
@@ -108,7 +108,7 @@ export function inEnd(scene: Scene = {}) {
 /** A round of light tracking. */
 export function inRound(setup: Partial<Setup> = {}, over: Partial<RoundPhase> = {}) {
 	const fresh = initialLight(setupOf({ ...setup, tracking: 'light' })) as RoundPhase;
-	return givenState(decider, { ...fresh, ...over } as State);
+	return givenState(decider, { ...fresh, ...over });
 }
 
 /** A game from its beginning. */

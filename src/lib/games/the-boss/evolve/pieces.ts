@@ -2,7 +2,7 @@ import type { Seat } from '$lib/engine/explanation';
 import type { Board, Crew, Place, Player } from '../model';
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
-export function playerAt({ players }: Pick<Board, 'players'>, seat: Seat): Player {
+function playerAt({ players }: Pick<Board, 'players'>, seat: Seat): Player {
 	const player = players[seat];
 	if (player === undefined) throw new Error(`no seat ${String(seat)}`);
 	return player;

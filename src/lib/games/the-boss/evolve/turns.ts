@@ -3,7 +3,7 @@ import type { Board, CopPhase, EndPhase, Event, FullState, TurnPhase } from '../
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What stays when one phase follows another. */
-export type Table = Omit<CopPhase, 'phase' | 'turn'>;
+type Table = Omit<CopPhase, 'phase' | 'turn'>;
 
 /** The table without what belongs to its phase. */
 export function table(state: FullState): Table {

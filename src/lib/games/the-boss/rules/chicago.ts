@@ -12,7 +12,7 @@ export interface LastCard {
 	readonly face: Face | null;
 }
 
-export interface Payout {
+interface Payout {
 	readonly sum: number;
 	/** Half of the sum, rounded down, never below zero. */
 	readonly amount: number;
@@ -27,7 +27,7 @@ export function leftOfChicago(row: readonly Place[]): readonly City[] {
 }
 
 /** What a card counts for Chicago (TB-3.2). */
-export function worth(face: Face | null, option: Options['chicago']): number {
+function worth(face: Face | null, option: Options['chicago']): number {
 	if (face === null) return 0;
 	if (typeof face === 'number') return face;
 	if (option === 'zero') return 0;

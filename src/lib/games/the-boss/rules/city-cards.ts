@@ -23,7 +23,7 @@ export const FACES: readonly Face[] = [
 export const knownCards = (city: City): readonly Face[] => KNOWN[city];
 
 /** The known cards of a city that do not lie open yet, and whether all cards of the city are known. */
-export interface Hidden {
+interface Hidden {
 	readonly faces: readonly Face[];
 	/** No card of the city is unknown, so the rest is certain. */
 	readonly complete: boolean;

@@ -11,7 +11,7 @@ import {
 } from './city-sets';
 
 const cities = (numbers: string): readonly City[] =>
-	[...numbers].flatMap((number) => CITIES.slice(Number(number) - 1, Number(number)));
+	Array.from(numbers).flatMap((number) => CITIES.slice(Number(number) - 1, Number(number)));
 
 const written = (set: readonly City[]): string => set.map(numberOf).join('');
 

@@ -42,7 +42,7 @@ export const isPrinted = (players: Players, cities: readonly City[]): boolean =>
 	PRINTED[players].includes(cities.map((city) => String(numberOf(city))).join(''));
 
 /** What a choice of cities comes to (TB-1.4). */
-export interface CitySet {
+interface CitySet {
 	/** The sum fits: every card can be dealt. */
 	readonly fits: boolean;
 	readonly explanation: Explanation;

@@ -26,7 +26,7 @@ export const copsLeft = (cops: readonly Cop[], kind: Cop): number =>
 	COP_CARDS[kind] - cops.filter((cop) => cop === kind).length;
 
 /** How many cop cards lie face down, and how many of them would make this the last round. */
-export interface Chance {
+interface Chance {
 	readonly ending: number;
 	readonly left: number;
 	readonly explanation: Explanation;

@@ -5,7 +5,7 @@ import { countOf, sidesOf } from './majority';
 type Sides = Setup['sides'];
 
 /** One family member that a colour loses, and the players of whom it may be. */
-export interface Hit {
+interface Hit {
 	readonly side: Side;
 	readonly harm: Harm;
 	/** In seat order; more than one only where partners must choose (TB-3.5). */

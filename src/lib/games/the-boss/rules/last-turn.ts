@@ -3,7 +3,7 @@ import { fact } from './fact';
 import { clockwiseFrom } from './order';
 
 /** Who plays when in the last turn of a round. */
-export interface LastTurn {
+interface LastTurn {
 	readonly order: readonly Seat[];
 	readonly explanation: Explanation;
 }

@@ -27,7 +27,7 @@ export const familyOf = (crews: readonly Crew[], sides: Sides, side: Side): numb
 	ofSide(crews, sides, side).reduce((sum, { family }) => sum + family, 0);
 
 /** Who has most gangsters in a place. */
-export interface Majority {
+interface Majority {
 	/** Null where nobody stands; there is never a tie (TB-2.4). */
 	readonly side: Side | null;
 	readonly explanation: Explanation;

@@ -21,7 +21,7 @@ export interface Ground {
 }
 
 /** The smallest number that may be placed. */
-export interface Smallest {
+interface Smallest {
 	readonly count: number;
 	/** At least so many of them must be family members: 1 where the colour has none there (TB-2.3). */
 	readonly family: number;

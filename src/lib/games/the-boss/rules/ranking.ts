@@ -15,7 +15,7 @@ export interface Contender {
 	readonly available: Available;
 }
 
-export type Verdict =
+type Verdict =
 	| { readonly ranking: readonly Standing[]; readonly decidedBy: Explanation }
 	/** What the table must tell: who of these has most gangsters for a further round. */
 	| { readonly ask: readonly Side[] }

@@ -12,14 +12,17 @@ const players = (n: number) => count(n, { one: 'player', other: 'players' });
 const badges = (n: number) => count(n, { one: 'badge', other: 'badges' });
 const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 
-/** Refusals and rulings. What stands in braces is already in words; counts are numbers. */
+/**
+ * Refusals and rulings. What stands in braces is already in words, partners as a list; counts are numbers.
+ */
 export const facts = {
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v: { who: string; count: number }) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v: { place: string; who: string; count: number }) =>
-		`${v.place}: ${v.who} has most there (${gangsters(v.count)})`,
+		`${v.place}: majority for ${v.who} (${gangsters(v.count)})`,
 	nobodyThere: (v: { place: string }) => `${v.place}: no gangsters, so it pays nobody`,
-	toldWinner: (v: { place: string; who: string }) => `${v.place}: ${v.who} has most, as you said`,
+	toldWinner: (v: { place: string; who: string }) =>
+		`${v.place}: majority for ${v.who}, as you said`,
 
 	/* ----- Rulings: placing (TB-2.3, TB-2.4) ----- */
 	anyNumber: (v: { place: string; who: string; needed: number }) =>
@@ -42,7 +45,9 @@ export const facts = {
 		`${v.city}, ${v.face}: counts ${money(v.value)}`,
 	noCardThere: (v: { city: string }) => `${v.city}: no card lies there`,
 	chicagoHalf: (v: { sum: number; amount: number }) =>
-		`Chicago: half of ${money(v.sum)}, rounded down, is ${money(v.amount)}`,
+		v.sum < 0
+			? `Chicago: ${money(v.sum)} is below zero, so it pays ${money(v.amount)}`
+			: `Chicago: half of ${money(v.sum)}, rounded down, is ${money(v.amount)}`,
 	chicagoFirst: (v: { sum: number; amount: number }) =>
 		`Chicago: nothing lies to its left (${money(v.sum)}), so it pays ${money(v.amount)}`,
 
@@ -86,7 +91,7 @@ export const facts = {
 	onePlaceATurn: (v: { who: string; place: string }) =>
 		`${v.who} has placed gangsters in ${v.place} this turn; a second city must wait`,
 	isBanished: (v: { who: string; place: string }) =>
-		`${v.who} is banished from ${v.place} and places nobody there`,
+		`Banished from ${v.place}: ${v.who} may place nobody there`,
 	chicagoTooEarly: (v: { who: string }) =>
 		`${v.who} must first have a gangster in another city, placed in an earlier turn of this round`,
 	tooFewForMajority: (v: { who: string; place: string; needed: number; has: number }) =>
@@ -121,7 +126,7 @@ export const facts = {
 	noFamilyLeft: (v: { who: string }) => `${v.who} has no family member left to lose`,
 	noShootout: 'There was no shootout in this round',
 	ownShootout: (v: { who: string }) => `${v.who} won the shootout and loses nobody to it`,
-	shotAlready: (v: { who: string }) => `${v.who} has already lost a family member to it`,
+	shotAlready: (v: { who: string }) => `${v.who}: a family member has already been lost to it`,
 	chicagoPaidAlready: 'Chicago has paid in this round',
 	cardsToTheLeft: (v: { count: number }) =>
 		`Chicago needs the last card of every city to its left: ${cards(v.count)}`,

@@ -49,7 +49,7 @@ export const log = {
 		`Corrected: Chicago, place ${String(v.before)} → ${String(v.after)}`,
 	correctedCop: (v: { from: string; to: string }) => `Corrected: cop card, ${v.from} → ${v.to}`,
 	correctedBanished: (v: { who: string; city: string }) =>
-		`Corrected: ${v.who} is banished from ${v.city}`,
+		`Corrected: ${v.who} may place nobody in ${v.city}`,
 	correctedWelcome: (v: { who: string; city: string }) =>
-		`Corrected: ${v.who} is not banished from ${v.city}`
+		`Corrected: ${v.who} may place gangsters in ${v.city} again`
 };
