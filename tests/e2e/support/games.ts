@@ -15,7 +15,7 @@ export const GAMES: readonly string[] = readdirSync(folder).filter((name) =>
 	existsSync(path.join(folder, name, 'game.ts'))
 );
 
-const NAMES = ['Eva', 'Marek', 'Zsófia', 'Ľubo', 'Anežka'];
+const NAMES = ['Eva', 'Marek', 'Zsófia', 'Ľubo', 'Anežka', 'Řehoř'];
 const COLOURS = ['blue', 'red', 'green', 'yellow', 'black', 'white'] as const;
 
 /** Players with names of all our languages. */

@@ -1,0 +1,51 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { City, FamilyPlace, State } from '../model';
+import { placeName, type Speech } from './speech';
+
+/** Something that can be chosen, and what it is called. */
+export interface Option<T> {
+	readonly label: string;
+	readonly value: T;
+}
+
+/** The chosen option, or the first there is where a change has made the list shorter. */
+export const chosen = <T>(options: readonly Option<T>[], index: number): T | undefined =>
+	(options[index] ?? options[0])?.value;
+
+export const seatOptions = (seats: readonly Seat[], words: Speech): readonly Option<Seat>[] =>
+	seats.map((seat) => ({ label: words.name(seat), value: seat }));
+
+/** The cities in play, as they lie. */
+export const cityOptions = ({ row }: State, words: Speech): readonly Option<City>[] =>
+	row.flatMap((place) =>
+		place === 'chicago' ? [] : [{ label: placeName(place, words), value: place }]
+	);
+
+const labelled = (place: FamilyPlace, words: Speech): Option<FamilyPlace> => {
+	const name = words.term(`at.${place.in}`);
+	const label = 'returns' in place ? words.c.ui.correct.back(name, place.returns) : name;
+	return { label, value: place };
+};
+
+/** Where family members of a player are, or can be looked for. */
+export function whereIs(state: State, seat: Seat, words: Speech): readonly Option<FamilyPlace>[] {
+	const away = state.away
+		.filter((one) => one.seat === seat)
+		.map((one): FamilyPlace => ({ in: one.in, returns: one.returns }));
+	const places: readonly FamilyPlace[] = [{ in: 'hand' }, { in: 'dead' }, ...away];
+	return places.map((place) => labelled(place, words));
+}
+
+/** Where a family member can be put: the terms that the rules know (TB-3.4). */
+export function whereTo({ round }: State, words: Speech): readonly Option<FamilyPlace>[] {
+	const places: readonly FamilyPlace[] = [
+		{ in: 'hand' },
+		{ in: 'dead' },
+		{ in: 'prison', returns: round + 1 },
+		{ in: 'prison', returns: round + 2 },
+		{ in: 'prison', returns: round + 3 },
+		{ in: 'hospital', returns: round + 1 },
+		{ in: 'hospital', returns: round + 2 }
+	];
+	return places.map((place) => labelled(place, words));
+}

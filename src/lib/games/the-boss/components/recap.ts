@@ -1,0 +1,71 @@
+import { player, term, type Explanation } from '$lib/engine/explanation';
+import { moveChicago } from '../evolve/table';
+import type { Event, Side, State } from '../model';
+import { leftOfChicago, payout } from '../rules/chicago';
+import { tellRound } from '../rules/cops';
+import { fact } from '../rules/fact';
+import { lastTurn } from '../rules/last-turn';
+
+type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+/** A fact worth saying aloud, and the colour that it is about. */
+interface Told {
+	readonly explanation: Explanation;
+	readonly side: Side | null;
+}
+
+/** What the last entry led to by itself, until the next one. */
+export interface Recap {
+	/** The round that is over; null in the middle of one. */
+	readonly over: number | null;
+	readonly facts: readonly Told[];
+	/** Chicago's new place, from 1; null where it stays (TB-3.6). */
+	readonly chicago: number | null;
+}
+
+/** Null where nothing has happened by itself. */
+export function recap(state: State, events: readonly Event[]): Recap | null {
+	const facts = events.flatMap((event) => tellEvent(state, events, event));
+	const began = find(events, 'roundBegan');
+	const moved = find(events, 'chicagoMoved');
+	if (began === undefined && facts.length === 0) return null;
+	return {
+		over: began === undefined ? null : began.round - 1,
+		facts,
+		chicago: moved === undefined ? null : moved.to + 1
+	};
+}
+
+function tellEvent(state: State, events: readonly Event[], event: Event): readonly Told[] {
+	switch (event.type) {
+		case 'copTurned':
+			return [{ explanation: tellRound(state.cops), side: null }];
+		case 'turnBegan':
+			return event.counts === null
+				? []
+				: [{ explanation: lastTurn(event.counts, state.gun).explanation, side: null }];
+		case 'chicagoPaid':
+			return [{ explanation: tellPayout(state, events, event), side: event.side }];
+		case 'returned': {
+			if (state.phase === 'finished') return [];
+			const values = { who: player(event.player), place: term(`at.${event.from}`) };
+			return [{ explanation: fact('isBack', values, ['TB-3.6']), side: null }];
+		}
+		case 'tied':
+			return [{ explanation: event.because, side: null }];
+		default:
+			return [];
+	}
+}
+
+/** Chicago may have moved on since it was paid (TB-3.2, TB-3.6). */
+function tellPayout(state: State, events: readonly Event[], { faces }: Of<'chicagoPaid'>) {
+	const moved = find(events, 'chicagoMoved');
+	const row = moved === undefined ? state.row : moveChicago(state.row, moved.to - 1);
+	const left = leftOfChicago(row);
+	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
+	return payout(cards, state.setup.options.chicago).explanation;
+}
+
+const find = <T extends Event['type']>(events: readonly Event[], type: T): Of<T> | undefined =>
+	events.find((event): event is Of<T> => event.type === type);

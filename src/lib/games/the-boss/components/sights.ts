@@ -1,0 +1,106 @@
+import type { Seat } from '$lib/engine/explanation';
+import { lastCards, pendingCities } from '../decide/settle';
+import {
+	CITIES,
+	type City,
+	type Crew,
+	type Face,
+	type FullState,
+	type Place,
+	type Side,
+	type State
+} from '../model';
+import { leftOfChicago, payout } from '../rules/chicago';
+import { countOf, majority, sideOf } from '../rules/majority';
+import { faceName, money, namesOf, placeName, type Speech } from './speech';
+
+/** The number printed on a boss card; Chicago has none (TB-1.2). */
+export const numberOf = (place: Place): number | null =>
+	place === 'chicago' ? null : CITIES.indexOf(place) + 1;
+
+/** Who stands in a place, the strongest colour first, partners together. */
+export function crewsAt(state: State, place: Place): readonly Crew[] {
+	if (state.tracking === 'light') return [];
+	const { sides } = state.setup;
+	const crews = state.crews[place];
+	const strength = ({ seat }: Crew): number => countOf(crews, sides, sideOf(sides, seat));
+	return crews.toSorted((a, b) => strength(b) - strength(a) || a.seat - b.seat);
+}
+
+/** The colour with most gangsters in a place, or null (TB-2.4). */
+export const leaderAt = (state: State, place: Place): Side | null =>
+	state.tracking === 'light' ? null : majority(place, state.crews[place], state.setup.sides).side;
+
+/** City cards that lie face up in a place. */
+export const cardsAt = (state: State, place: Place): readonly Face[] =>
+	state.tracking === 'light' || place === 'chicago' ? [] : state.played[place];
+
+/** Colours that may place nobody in a city any more (TB-2.6). */
+export const banishedAt = ({ banished }: State, place: Place): readonly Side[] =>
+	banished.filter(({ city }) => city === place).map(({ side }) => side);
+
+/** What was turned up in a city in this round. */
+export const turnedUpAt = (state: State, place: Place) =>
+	'turnedUp' in state ? state.turnedUp.find(({ city }) => city === place) : undefined;
+
+/** What Chicago would pay as the cards lie; not known in light tracking (TB-3.2). */
+export const payoutNow = (state: State): ReturnType<typeof payout> | null =>
+	state.tracking === 'light' ? null : payout(lastCards(state), state.setup.options.chicago);
+
+/** Whether the last card of a place counts for Chicago (TB-3.2). */
+export const countsForChicago = ({ row }: State, place: Place): boolean =>
+	leftOfChicago(row).some((city) => city === place);
+
+/** The cities that are still to be evaluated, from left to right (TB-3.1). */
+export function pendingIn(state: State): readonly City[] {
+	if (state.phase === 'end') return state.choices.length > 0 ? [] : pendingCities(state);
+	if (state.phase !== 'round') return [];
+	return state.row.flatMap((place) =>
+		place === 'chicago' || turnedUpAt(state, place) !== undefined ? [] : [place]
+	);
+}
+
+/** Who is on turn in full tracking, or null. */
+export const actor = (state: State): Seat | null =>
+	state.phase === 'turn' ? (state.order[state.at] ?? null) : null;
+
+/** Everything that the drawing of a boss card shows, in one sentence after another. */
+export function describePlace(state: State, place: Place, words: Speech): string {
+	const { ui } = words.c;
+	const number = numberOf(place);
+	const parts = [placeName(place, words)];
+	if (number !== null) parts.push(ui.boss.number(number));
+	if (state.tracking === 'full') parts.push(...describeBoard(state, place, words));
+	const turned = turnedUpAt(state, place);
+	if (turned !== undefined) {
+		const name = namesOf(state.setup.sides, turned.side, words);
+		parts.push(ui.boss.turnedUp(faceName(turned.face, words), name));
+	}
+	const out = banishedAt(state, place).map((side) => namesOf(state.setup.sides, side, words));
+	if (out.length > 0) parts.push(ui.boss.banished(out.join(', ')));
+	if (place === 'chicago') parts.push(chicagoNext(state, words));
+	else if (countsForChicago(state, place)) parts.push(ui.boss.counts);
+	return parts.join('. ');
+}
+
+function describeBoard(state: FullState, place: Place, words: Speech): string[] {
+	const { ui } = words.c;
+	const crews = crewsAt(state, place).map(({ seat, family, associates }) =>
+		ui.boss.crew(words.name(seat), family, associates)
+	);
+	const parts = crews.length === 0 ? [ui.boss.empty] : crews;
+	if (place === 'chicago') {
+		return [...parts, ui.boss.pays(money(payoutNow(state)?.amount ?? 0))];
+	}
+	const cards = cardsAt(state, place);
+	const top = cards.at(-1);
+	const card = top === undefined ? ui.boss.noCard : ui.boss.top(faceName(top, words), cards.length);
+	return [...parts, card];
+}
+
+/** Where Chicago goes when the round is over (TB-3.6). */
+export function chicagoNext({ row }: State, words: Speech): string {
+	const { ui } = words.c;
+	const next = row[row.indexOf('chicago') + 1];
+	return next === undefined ? ui.boss.stays : ui.boss.moves(placeName(next, words));
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { refusedWith } from '$lib/engine/given-when-then';
+import { corrections } from './corrections';
+import { decide } from './decide';
+import type { Command, Correction } from './model';
+import { crewsOf, full, inEnd, inRound, inTurn, place, play, turnUp } from './scene';
+
+const correct = (correction: Correction): Command => ({ type: 'correct', correction });
+const crews = (at: 'boston' | 'detroit', letters: string) =>
+	correct({ what: 'crews', place: at, to: crewsOf(letters) });
+
+describe('what the table overrules', () => {
+	test('TB-3.3 power, and what was gained in this round', () => {
+		const right = inTurn().and(
+			correct({ what: 'power', side: 1, to: -3 }),
+			correct({ what: 'gained', side: 1, to: 2 })
+		);
+		expect(right.state.purses[1]).toEqual({ power: -3, gained: 2 });
+		const again = correct({ what: 'power', side: 1, to: -3 });
+		right.when(again).then(refusedWith('nothingChanges', 'TB-3.3'));
+		const absurd = correct({ what: 'power', side: 1, to: 1000 });
+		right.when(absurd).then(refusedWith('badNumber', 'TB-3.3'));
+	});
+
+	test('TB-1.1 gangsters in a place come from the hands and go there', () => {
+		const right = inTurn({ crews: { boston: 'AAaB' } }).and(crews('boston', 'AABBBb'));
+		const { players, crews: now } = full(right, 'turn');
+		expect(now.boston).toEqual(crewsOf('AABBBb'));
+		expect(players.map(({ family }) => family)).toEqual([4, 3, 6, 6]);
+		expect(players.map(({ associates }) => associates)).toEqual([3, 2, 3, 3]);
+		right.when(crews('boston', 'AAAAAAA')).then(refusedWith('tooFewFamily', 'TB-1.1'));
+	});
+
+	test('TB-2.3, TB-2.4 but never associates alone, never two colours equal', () => {
+		const table = inTurn({ crews: { boston: 'AAB' } });
+		table.when(crews('boston', 'ABBa')).then(refusedWith('equalThere', 'TB-2.4'));
+		table.when(crews('boston', 'AAb')).then(refusedWith('associatesAlone', 'TB-2.3'));
+		table.when(crews('boston', 'AAB')).then(refusedWith('nothingChanges', 'TB-2.2'));
+	});
+
+	test('TB-3.1 a city that was turned up is done', () => {
+		const table = inEnd({ crews: { boston: 'AAB', detroit: 'B' } }).and(turnUp('boston', 1));
+		table.when(crews('boston', 'A')).then(refusedWith('alreadyTurnedUp', 'TB-3.1'));
+	});
+
+	test('TB-3.6 when nobody is left in the last city, the round ends', () => {
+		const table = inEnd({ crews: { boston: 'AAB', detroit: 'B' } }).and(turnUp('boston', 1));
+		expect(table.and(crews('detroit', '')).state).toMatchObject({ phase: 'turn', round: 2 });
+	});
+
+	test('TB-3.4 family members to and from prison, hospital and the game', () => {
+		const jailed = inTurn().and(
+			correct({ what: 'family', player: 0, from: { in: 'hand' }, to: { in: 'prison', returns: 3 } })
+		);
+		expect(jailed.state.away).toEqual([{ seat: 0, in: 'prison', returns: 3 }]);
+		const term = (returns: number) =>
+			correct({
+				what: 'family',
+				player: 0,
+				from: { in: 'prison', returns: 3 },
+				to: { in: 'prison', returns }
+			});
+		expect(jailed.and(term(2)).state.away).toEqual([{ seat: 0, in: 'prison', returns: 2 }]);
+		jailed.when(term(3)).then(refusedWith('nothingChanges', 'TB-3.4'));
+		jailed.when(term(1)).then(refusedWith('badNumber', 'TB-3.4'));
+		const dead = jailed.and(
+			correct({ what: 'family', player: 0, from: { in: 'prison', returns: 3 }, to: { in: 'dead' } })
+		);
+		expect(full(dead, 'turn').players[0]).toMatchObject({ family: 5, dead: 1 });
+		jailed
+			.when(correct({ what: 'family', player: 1, from: { in: 'dead' }, to: { in: 'hand' } }))
+			.then(refusedWith('noPieceThere', 'TB-1.1'));
+	});
+
+	test('TB-3.6 associates in hand and spent', () => {
+		const spent = inTurn().and(correct({ what: 'associate', player: 2, to: 'spent' }));
+		expect(full(spent, 'turn').players[2]).toMatchObject({ associates: 2, spent: 1 });
+		inTurn()
+			.when(correct({ what: 'associate', player: 2, to: 'hand' }))
+			.then(refusedWith('noPieceThere', 'TB-1.1'));
+	});
+
+	test('TB-2.2 a card was another one, or lies in another city', () => {
+		const table = inTurn({ played: { boston: [1, 2], kansasCity: [2, 3] } });
+		const card = (to: Extract<Correction, { what: 'card' }>['to']) =>
+			correct({ what: 'card', city: 'boston', index: 0, to });
+		const other = table.and(card({ city: 'boston', face: 'prison' }));
+		expect(full(other, 'turn').played.boston).toEqual(['prison', 2]);
+		const moved = table.and(card({ city: 'detroit', face: 4 }));
+		expect(full(moved, 'turn').played).toMatchObject({ boston: [2], detroit: [4] });
+		table.when(card({ city: 'kansasCity', face: 4 })).then(refusedWith('allPlayed', 'TB-1.6'));
+	});
+
+	test('TB-2.1 who is on turn, of those who have not played yet', () => {
+		const turn = (player: number) => correct({ what: 'turn', player });
+		const table = inTurn().and(play(0, 'boston'));
+		expect(full(table.and(turn(3)), 'turn')).toMatchObject({ order: [0, 3, 1, 2], at: 1 });
+		table.when(turn(0)).then(refusedWith('hasPlayed', 'TB-2.1'));
+		table.when(turn(1)).then(refusedWith('nothingChanges', 'TB-2.1'));
+		inEnd({ crews: { boston: 'A' } })
+			.when(turn(0))
+			.then(refusedWith('onlyInTurns', 'TB-2.1'));
+	});
+
+	test('TB-2.1 the loaded gun begins the turn that nobody has begun', () => {
+		const gun = correct({ what: 'gun', player: 2 });
+		expect(full(inTurn().and(gun), 'turn')).toMatchObject({ gun: 2, order: [2, 3, 0, 1] });
+		const begun = inTurn().and(place(0, 'boston', 'A'), gun);
+		expect(full(begun, 'turn')).toMatchObject({ gun: 2, order: [0, 1, 2, 3] });
+	});
+
+	test('TB-1.5 Chicago’s place', () => {
+		const to = (place: number) => correct({ what: 'chicago', to: place });
+		expect(inTurn().and(to(7)).state.row.at(-1)).toBe('chicago');
+		inTurn().when(to(1)).then(refusedWith('nothingChanges', 'TB-3.6'));
+		inTurn().when(to(8)).then(refusedWith('badNumber', 'TB-1.5'));
+	});
+
+	test('TB-1.7 a cop card was another one', () => {
+		const table = inTurn({ over: { cops: ['gold', 'double'], round: 3 } });
+		const to = (kind: 'gold' | 'silver' | 'double') => correct({ what: 'cop', index: 0, to: kind });
+		expect(table.and(to('silver')).state.cops).toEqual(['silver', 'double']);
+		table.when(to('double')).then(refusedWith('noSuchCop', 'TB-1.7'));
+		table.when(to('gold')).then(refusedWith('nothingChanges', 'TB-2.7'));
+	});
+
+	test('TB-2.6 banishment is set and lifted', () => {
+		const to = (banished: boolean) =>
+			correct({ what: 'banished', side: 0, city: 'boston', to: banished });
+		const set = inTurn().and(to(true));
+		set.when(place(0, 'boston', 'A')).then(refusedWith('isBanished', 'TB-2.6'));
+		expect(set.and(to(false)).state.banished).toEqual([]);
+		inTurn().when(to(false)).then(refusedWith('nothingChanges', 'TB-2.6'));
+	});
+
+	test('TB-2 most of what is offered is allowed', () => {
+		const states = [
+			inTurn({ crews: { boston: 'AAB' }, played: { boston: [1] } }).state,
+			inEnd({ crews: { boston: 'AAB' } }).state,
+			inRound().state
+		];
+		for (const state of states) {
+			const offered = corrections(state);
+			const allowed = offered.filter((command) => decide(state, command).ok);
+			expect(allowed.length).toBeGreaterThan(offered.length / 2);
+		}
+	});
+});

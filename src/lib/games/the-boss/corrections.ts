@@ -1,0 +1,75 @@
+import type { Seat } from '$lib/engine/explanation';
+import { citiesOf, shared } from './corrections/shared';
+import { crewOf } from './evolve/pieces';
+import { correctionsLight } from './light';
+import type { Command, Correction, Crew, FullState, Place, State } from './model';
+import { FACES } from './rules/city-cards';
+
+/** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
+export function corrections(state: State): readonly Command[] {
+	if (state.phase === 'finished') return [];
+	if (state.tracking === 'light') return correctionsLight(state);
+	const all = [...shared(state), ...crews(state), ...associates(state), ...cards(state)];
+	return [...all, ...turn(state)].map((correction) => ({ type: 'correct', correction }));
+}
+
+const seatsOf = ({ players }: FullState): readonly Seat[] => [...players.keys()];
+
+/** One gangster more or fewer of each player in each place. */
+const crews = (state: FullState): readonly Correction[] =>
+	state.row.flatMap((place) =>
+		seatsOf(state).flatMap((seat) =>
+			STEPS.flatMap(([family, associates]): readonly Correction[] => {
+				const to = changed(state, place, seat, family, associates);
+				return to === null ? [] : [{ what: 'crews', place, to }];
+			})
+		)
+	);
+
+const STEPS = [
+	[1, 0],
+	[-1, 0],
+	[0, 1],
+	[0, -1]
+] as const;
+
+/** The crews of a place with somebody more or fewer of one player; null below none. */
+function changed(
+	{ crews: all }: FullState,
+	place: Place,
+	seat: Seat,
+	family: number,
+	associates: number
+): readonly Crew[] | null {
+	const own = crewOf(all[place], seat);
+	const now = { seat, family: own.family + family, associates: own.associates + associates };
+	if (now.family < 0 || now.associates < 0) return null;
+	return [...all[place].filter((crew) => crew.seat !== seat), now].filter(
+		(crew) => crew.family + crew.associates > 0
+	);
+}
+
+const associates = (state: FullState): readonly Correction[] =>
+	seatsOf(state).flatMap((player) =>
+		(['hand', 'spent'] as const).map((to): Correction => ({ what: 'associate', player, to }))
+	);
+
+/** The top card of each city was another one, or belongs to another city. */
+const cards = (state: FullState): readonly Correction[] =>
+	citiesOf(state).flatMap((city) => {
+		const index = state.played[city].length - 1;
+		const face = state.played[city][index];
+		if (face === undefined) return [];
+		const faces = FACES.filter((other) => other !== face);
+		return [
+			...faces.map((other) => ({ city, face: other })),
+			...citiesOf(state)
+				.filter((other) => other !== city)
+				.map((other) => ({ city: other, face }))
+		].map((to): Correction => ({ what: 'card', city, index, to }));
+	});
+
+const turn = (state: FullState): readonly Correction[] =>
+	state.phase === 'turn'
+		? state.order.slice(state.at + 1).map((player) => ({ what: 'turn', player }))
+		: [];

@@ -1,0 +1,64 @@
+import { COPS, type City, type Correction, type FamilyPlace, type State } from '../model';
+
+const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
+
+/** The cities in play, from left to right. */
+export const citiesOf = ({ row }: State): readonly City[] =>
+	row.flatMap((place) => (place === 'chicago' ? [] : [place]));
+
+/** The corrections that both ways of tracking know; numbers go one up and one down. */
+export const shared = (state: State): readonly Correction[] => [
+	...numbers(state),
+	...markers(state),
+	...family(state)
+];
+
+const numbers = ({ purses }: State): readonly Correction[] =>
+	purses.flatMap((purse, side) =>
+		(['power', 'gained'] as const).flatMap((what) =>
+			[-1, 1].map((by): Correction => ({ what, side, to: purse[what] + by }))
+		)
+	);
+
+function markers(state: State): readonly Correction[] {
+	const { setup, gun, row, cops, purses, banished } = state;
+	const guns = Array.from({ length: setup.players }, (_, player) => player)
+		.filter((player) => player !== gun)
+		.map((player): Correction => ({ what: 'gun', player }));
+	const chicago = keys(row)
+		.filter((to) => row[to] !== 'chicago')
+		.map((to): Correction => ({ what: 'chicago', to }));
+	const badges = cops.flatMap((cop, index) =>
+		COPS.filter((to) => to !== cop).map((to): Correction => ({ what: 'cop', index, to }))
+	);
+	const tokens = keys(purses).flatMap((side) =>
+		citiesOf(state).map((city): Correction => {
+			const is = banished.some((one) => one.side === side && one.city === city);
+			return { what: 'banished', side, city, to: !is };
+		})
+	);
+	return [...guns, ...chicago, ...badges, ...tokens];
+}
+
+/** Each family member who is lost or away back to hand, into prison or hospital, and a free one there. */
+function family({ setup, round, away }: State): readonly Correction[] {
+	const seats = Array.from({ length: setup.players }, (_, player) => player);
+	const terms: readonly FamilyPlace[] = [
+		{ in: 'hand' },
+		{ in: 'dead' },
+		{ in: 'prison', returns: round + 1 },
+		{ in: 'prison', returns: round + 2 },
+		{ in: 'hospital', returns: round + 1 }
+	];
+	return seats.flatMap((player) => {
+		const gone = away
+			.filter(({ seat }) => seat === player)
+			.map((one): FamilyPlace => ({ in: one.in, returns: one.returns }));
+		const places: readonly FamilyPlace[] = [{ in: 'hand' }, { in: 'dead' }, ...gone];
+		return places.flatMap((from) =>
+			terms
+				.filter((to) => to.in !== from.in || 'returns' in to)
+				.map((to): Correction => ({ what: 'family', player, from, to }))
+		);
+	});
+}

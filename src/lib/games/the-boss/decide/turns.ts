@@ -1,0 +1,64 @@
+import { player, type Explanation } from '$lib/engine/explanation';
+import type { City, Command, Cop, CopPhase, FullState, TurnPhase } from '../model';
+import { CITY_CARDS } from '../rules/city-sets';
+import { copsLeft } from '../rules/cops';
+import { fact, where } from '../rules/fact';
+import { refused } from '../rules/placement';
+import { groundOf } from './ground';
+import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
+import { decided, emit, type Decision } from './script';
+import { beginTurn, settleTurn } from './settle';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Gangsters go to one place (TB-2.2 to TB-2.6). */
+export function place(state: TurnPhase, command: Of<'place'>): Decision {
+	const { player: seat, place: at, family, associates } = command;
+	const refusal =
+		notOnTurn(state, seat) ??
+		noSuchPlace(state, at) ??
+		refused(groundOf(state, seat, at), family, associates);
+	return decided(state, refusal, (script) => {
+		emit(script, { type: 'placed', player: seat, place: at, family, associates });
+	});
+}
+
+/** A city card is played face up, and the turn is over (TB-2.2). */
+export function play(state: TurnPhase, { player: seat, city, face }: Of<'play'>): Decision {
+	const refusal = notOnTurn(state, seat) ?? noSuchFace(face) ?? noCardLeft(state, city);
+	return decided(state, refusal, (script) => {
+		emit(script, { type: 'played', player: seat, city, face });
+		settleTurn(script);
+	});
+}
+
+/** The cop card that two turns before the end of a round is turned up (TB-2.7). */
+export function turnCop(state: CopPhase, { cop }: Of<'turnCop'>): Decision {
+	return decided(state, noCopLeft(state, cop), (script) => {
+		emit(script, { type: 'copTurned', cop });
+		beginTurn(script, state.turn + 1);
+	});
+}
+
+function notOnTurn(state: TurnPhase, seat: number): Explanation | null {
+	const unknown = noSuchPlayer(state, seat);
+	if (unknown !== null) return unknown;
+	const actor = state.order[state.at] ?? seat;
+	if (actor === seat) return null;
+	const rule = state.counts === null ? 'TB-2.1' : 'TB-2.8';
+	return fact('othersTurn', { who: player(actor) }, [rule]);
+}
+
+/** One card of each city lies face down; the others can be played once (TB-1.6). */
+export function noCardLeft(state: FullState, city: City): Explanation | null {
+	const unknown = noSuchPlace(state, city);
+	if (unknown !== null) return unknown;
+	const count = CITY_CARDS[city] - 1;
+	return state.played[city].length < count
+		? null
+		: fact('allPlayed', { city: where(city), count }, ['TB-1.6']);
+}
+
+/** Refuses a cop card of which none lies face down (TB-1.7). */
+export const noCopLeft = (state: { readonly cops: readonly Cop[] }, cop: Cop) =>
+	copsLeft(state.cops, cop) > 0 ? null : fact('noSuchCop', {}, ['TB-1.7']);

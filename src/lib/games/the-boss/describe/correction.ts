@@ -1,0 +1,73 @@
+import { player, teller, term, type Told } from '$lib/engine/explanation';
+import { unreachable } from '$lib/engine/result';
+import type { log } from '../messages/en/log';
+import type { Correction, FamilyPlace, State } from '../model';
+import { named, shown, where } from '../rules/fact';
+
+/** Makes a line of the log. */
+export const line = teller<typeof log>();
+
+type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
+
+/** The line of a correction, with what stood there before. */
+export function tellCorrection(before: State, correction: Correction): Told {
+	const { sides } = before.setup;
+	switch (correction.what) {
+		case 'power':
+		case 'gained': {
+			const { what, side, to } = correction;
+			const was = before.purses[side]?.[what] ?? 0;
+			const values = { who: named(sides, side), before: was, after: to };
+			return line(what === 'power' ? 'correctedPower' : 'correctedGained', values);
+		}
+		case 'crews':
+			return line('correctedCrews', { place: where(correction.place) });
+		case 'family':
+			return tellFamily(correction);
+		case 'associate':
+			return line('correctedAssociate', {
+				who: player(correction.player),
+				to: term(`at.${correction.to}`)
+			});
+		case 'card':
+			return tellCard(correction);
+		case 'turn':
+			return line('correctedTurn', { who: player(correction.player) });
+		case 'gun':
+			return line('correctedGun', { from: player(before.gun), to: player(correction.player) });
+		case 'chicago':
+			return line('correctedChicago', {
+				before: before.row.indexOf('chicago') + 1,
+				after: correction.to + 1
+			});
+		case 'cop': {
+			const was = before.cops[correction.index] ?? correction.to;
+			return line('correctedCop', { from: term(`cop.${was}`), to: term(`cop.${correction.to}`) });
+		}
+		case 'banished': {
+			const { side, city, to } = correction;
+			const values = { who: named(sides, side), city: where(city) };
+			return line(to ? 'correctedBanished' : 'correctedWelcome', values);
+		}
+		default:
+			return unreachable(correction);
+	}
+}
+
+const at = (place: FamilyPlace) => term(`at.${place.in}`);
+
+function tellFamily({ player: seat, from, to }: Of<'family'>): Told {
+	const who = player(seat);
+	if (from.in === to.in && 'returns' in from && 'returns' in to) {
+		const values = { who, place: at(to), before: from.returns, after: to.returns };
+		return line('correctedTerm', values);
+	}
+	return line('correctedFamily', { who, from: at(from), to: at(to) });
+}
+
+function tellCard({ city, to }: Of<'card'>): Told {
+	const face = shown(to.face);
+	return city === to.city
+		? line('correctedCard', { city: where(city), face })
+		: line('correctedCardMoved', { from: where(city), to: where(to.city), face });
+}

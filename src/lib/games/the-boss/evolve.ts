@@ -1,0 +1,12 @@
+import { evolveFull } from './evolve/full';
+import { evolveLight } from './light';
+import type { Event, Setup, State } from './model';
+import { initialFull, initialLight } from './setup';
+
+/** The state before the first command (TB-1). */
+export const initial = (setup: Setup): State =>
+	setup.tracking === 'full' ? initialFull(setup) : initialLight(setup);
+
+/** Applies what happened; it decides nothing. */
+export const evolve = (state: State, event: Event): State =>
+	state.tracking === 'full' ? evolveFull(state, event) : evolveLight(state, event);

@@ -1,0 +1,90 @@
+import { unreachable } from '$lib/engine/result';
+import type { Board, City, Correction, Crew, FamilyPlace, FullState } from '../model';
+import { add, crewOf, manned } from './pieces';
+import { banish, moveChicago, without } from './table';
+
+type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
+
+/** The table overrules: pieces move, numbers and markers are set. */
+export function corrected(state: FullState, correction: Correction): FullState {
+	switch (correction.what) {
+		case 'power':
+		case 'gained': {
+			const { what, side, to } = correction;
+			const purses = state.purses.map((purse, at) =>
+				at === side ? { ...purse, [what]: to } : purse
+			);
+			return { ...state, purses };
+		}
+		case 'crews':
+			return setCrews(state, correction);
+		case 'family':
+			return moveFamily(state, correction);
+		case 'associate':
+			return correction.to === 'hand'
+				? add(state, correction.player, { associates: 1, spent: -1 })
+				: add(state, correction.player, { associates: -1, spent: 1 });
+		case 'card':
+			return { ...state, played: moveCard(state.played, correction) };
+		case 'turn':
+			return state.phase === 'turn'
+				? { ...state, order: broughtForward(state.order, state.at, correction), placed: null }
+				: misplaced(correction);
+		case 'gun':
+			return { ...state, gun: correction.player };
+		case 'chicago':
+			return { ...state, row: moveChicago(state.row, correction.to) };
+		case 'cop':
+			return { ...state, cops: state.cops.with(correction.index, correction.to) };
+		case 'banished': {
+			const { side, city, to } = correction;
+			return { ...state, banished: banish(state.banished, side, city, to) };
+		}
+		default:
+			return unreachable(correction);
+	}
+}
+
+function misplaced(correction: Correction): never {
+	throw new Error(`no ${correction.what} in this phase`);
+}
+
+/** What is more in the place comes from the hands, what is less goes there. */
+function setCrews(state: FullState, { place, to }: Of<'crews'>): FullState {
+	const before = state.crews[place];
+	const settled = state.players.reduce<FullState>((now, _, seat) => {
+		const was: Crew = crewOf(before, seat);
+		const is = crewOf(to, seat);
+		return add(now, seat, {
+			family: was.family - is.family,
+			associates: was.associates - is.associates
+		});
+	}, state);
+	return manned(settled, place, to);
+}
+
+function moveFamily(state: FullState, { player, from, to }: Of<'family'>): FullState {
+	return changeFamily(changeFamily(state, player, from, -1), player, to, 1);
+}
+
+function changeFamily(state: FullState, seat: number, at: FamilyPlace, by: 1 | -1): FullState {
+	if (!('returns' in at)) {
+		return add(state, seat, at.in === 'hand' ? { family: by } : { dead: by });
+	}
+	const one = { seat, in: at.in, returns: at.returns };
+	return { ...state, away: by === 1 ? [...state.away, one] : without(state.away, one) };
+}
+
+function moveCard(played: Board['played'], { city, index, to }: Of<'card'>): Board['played'] {
+	if (city === to.city) return { ...played, [city]: played[city].with(index, to.face) };
+	const target: City = to.city;
+	return {
+		...played,
+		[city]: played[city].toSpliced(index, 1),
+		[target]: [...played[target], to.face]
+	};
+}
+
+/** The player goes before the others who have not yet played in this turn. */
+const broughtForward = (order: readonly number[], at: number, { player }: Of<'turn'>) =>
+	order.toSpliced(order.indexOf(player), 1).toSpliced(at, 0, player);

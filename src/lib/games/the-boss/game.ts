@@ -1,0 +1,43 @@
+import { defineGame } from '$lib/engine/game';
+import { candidates, reactions } from './candidates';
+import card from './card';
+import { corrections } from './corrections';
+import { decide } from './decide';
+import { tell, why } from './describe';
+import { evolve, initial } from './evolve';
+import type { Command, Event, Setup, State } from './model';
+import { schemas } from './parse';
+import { progress } from './progress';
+import { rulebook } from './rulebook';
+
+export default defineGame<State, Command, Event, Setup>({
+	id: card.id,
+	rulesVersion: 1,
+	initial,
+	decide,
+	evolve,
+	candidates,
+	corrections,
+	reactions,
+	schemas,
+	tell,
+	why,
+	progress,
+	rulebook,
+	catalogues: {
+		en: () => import('./messages/en'),
+		cs: () => import('./messages/cs'),
+		sk: () => import('./messages/sk'),
+		hu: () => import('./messages/hu')
+	},
+	views: {
+		setup: () => import('./Setup.svelte'),
+		table: () => import('./Table.svelte')
+	},
+	tools: [
+		{ id: 'chicago', view: () => import('./tools/Chicago.svelte') },
+		{ id: 'last-turn', view: () => import('./tools/LastTurn.svelte') },
+		{ id: 'cities', view: () => import('./tools/Cities.svelte') },
+		{ id: 'ranking', view: () => import('./tools/Ranking.svelte') }
+	]
+});

@@ -1,0 +1,168 @@
+import { player, type Explanation, type Seat } from '$lib/engine/explanation';
+import { refuse } from '$lib/engine/result';
+import { amountOf } from '../decide/evaluate';
+import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from '../decide/refusals';
+import { isCopDue } from '../decide/settle';
+import { noCopLeft } from '../decide/turns';
+import type { Command, LightState, RoundPhase, TieBreakPhase } from '../model';
+import { leftOfChicago, payout } from '../rules/chicago';
+import { certainCop } from '../rules/cops';
+import { allNamed, fact, named, where } from '../rules/fact';
+import { lastTurn } from '../rules/last-turn';
+import { sideOf } from '../rules/majority';
+import { gangsters } from '../setup';
+import { decideCorrection } from './corrections';
+import { decided, emit, type Decision } from './script';
+import { settleRound, settleTie } from './settle';
+import { familyFree } from './supply';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/**
+ * Decides a command in light tracking: power, terms, Chicago and the end follow the same rules as in full
+ * tracking; who has won what is taken from the table.
+ */
+export function decideLight(state: LightState, command: Command): Decision {
+	if (command.type === 'correct') return decideCorrection(state, command.correction);
+	if (command.type === 'tellMost') {
+		return state.phase === 'tieBreak' ? tellMost(state, command) : refuse(otherPhase(state));
+	}
+	return state.phase === 'round' ? inRound(state, command) : refuse(otherPhase(state));
+}
+
+function inRound(
+	state: RoundPhase,
+	command: Exclude<Command, { type: 'correct' | 'tellMost' }>
+): Decision {
+	switch (command.type) {
+		case 'collect':
+			return collect(state, command);
+		case 'shot':
+			return shot(state, command);
+		case 'payChicago':
+			return payChicago(state, command);
+		case 'turnCop':
+			return decided(state, notToTurn(state, command), (script) => {
+				emit(script, { type: 'copTurned', cop: command.cop });
+			});
+		case 'tellHands':
+			return tellHands(state, command);
+		case 'endRound':
+			return endRound(state);
+		default:
+			return refuse(fact('lightUntracked', {}, ['TB-2']));
+	}
+}
+
+/** Who took what a city's card shows (TB-3.1, TB-3.4); with partners also whose family member is hit. */
+function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>): Decision {
+	const refusal =
+		noSuchPlayer(state, seat) ??
+		noSuchPlace(state, city) ??
+		noSuchFace(face) ??
+		notToCollect(state, seat, city) ??
+		(isHarm(face) ? nobodyToHit(state, seat) : null);
+	return decided(state, refusal, (script) => {
+		const side = sideOf(state.setup.sides, seat);
+		emit(script, { type: 'turnedUp', city, face, side });
+		const amount = amountOf(face);
+		if (amount !== 0) emit(script, { type: 'earned', side, city, amount });
+		if (face === 'banishment') emit(script, { type: 'banished', side, city });
+		if (isHarm(face)) emit(script, { type: 'hit', player: seat, city, harm: face });
+	});
+}
+
+const isHarm = (face: Of<'collect'>['face']) =>
+	face === 'revolver' || face === 'prison' || face === 'hospital';
+
+function notToCollect(state: RoundPhase, seat: Seat, city: Of<'collect'>['city']) {
+	if (state.turnedUp.some((one) => one.city === city)) {
+		return fact('alreadyTurnedUp', { city: where(city) }, ['TB-3.1']);
+	}
+	const side = sideOf(state.setup.sides, seat);
+	return state.banished.some((one) => one.side === side && one.city === city)
+		? fact('isBanished', { who: named(state.setup.sides, side), place: where(city) }, ['TB-2.6'])
+		: null;
+}
+
+const nobodyToHit = (state: RoundPhase, seat: Seat): Explanation | null =>
+	familyFree(state, seat) > 0 ? null : fact('noFamilyLeft', { who: player(seat) }, ['TB-3.4']);
+
+/** Another colour was present at the shootout and loses a family member (TB-3.4). */
+function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
+	const refusal = noSuchPlayer(state, seat) ?? notShot(state, seat) ?? nobodyToHit(state, seat);
+	return decided(state, refusal, (script) => {
+		const city = state.shootout?.city;
+		if (city !== undefined) emit(script, { type: 'hit', player: seat, city, harm: 'shootout' });
+	});
+}
+
+function notShot({ shootout, setup }: RoundPhase, seat: Seat): Explanation | null {
+	if (shootout === null) return fact('noShootout', {}, ['TB-3.4']);
+	const side = sideOf(setup.sides, seat);
+	if (side === shootout.by) return fact('ownShootout', { who: player(seat) }, ['TB-3.4']);
+	return shootout.shot.includes(side)
+		? fact('shotAlready', { who: named(setup.sides, side) }, ['TB-3.5'])
+		: null;
+}
+
+/** Chicago's majority takes half of the last cards to its left (TB-3.2). */
+function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>): Decision {
+	const left = leftOfChicago(state.row);
+	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
+	const refusal =
+		noSuchPlayer(state, seat) ??
+		(state.paid ? fact('chicagoPaidAlready', {}, ['TB-3.2']) : null) ??
+		(faces.length === left.length
+			? null
+			: fact('cardsToTheLeft', { count: left.length }, ['TB-3.2'])) ??
+		faces.map(noSuchFace).find((one) => one !== null) ??
+		null;
+	return decided(state, refusal, (script) => {
+		const side = sideOf(state.setup.sides, seat);
+		const { amount } = payout(cards, state.setup.options.chicago);
+		emit(script, { type: 'chicagoPaid', side, faces, amount });
+	});
+}
+
+function notToTurn(state: RoundPhase, { cop }: Of<'turnCop'>): Explanation | null {
+	return isCopDue(state) ? noCopLeft(state, cop) : fact('noCopNow', {}, ['TB-2.7']);
+}
+
+/** The gangsters in hand before the last turn give its order (TB-2.8). */
+function tellHands(state: RoundPhase, { counts }: Of<'tellHands'>): Decision {
+	return decided(state, badCounts(state, counts), (script) => {
+		emit(script, { type: 'handsTold', counts, order: lastTurn(counts, state.gun).order });
+	});
+}
+
+function badCounts(state: RoundPhase, counts: readonly number[]): Explanation | null {
+	const { associates } = gangsters(state.setup.players);
+	const fits =
+		counts.length === state.setup.players &&
+		counts.every(
+			(n, seat) => Number.isInteger(n) && n >= 0 && n <= familyFree(state, seat) + associates
+		);
+	return fits ? null : fact('badHands', {}, ['TB-1.1']);
+}
+
+/** The round is over; a cop card that is not certain must be told first (TB-2.7). */
+function endRound(state: RoundPhase): Decision {
+	const due = isCopDue(state);
+	const certain = certainCop(state.cops);
+	const refusal = due && certain === null ? fact('copFirst', {}, ['TB-2.7']) : null;
+	return decided(state, refusal, (script) => {
+		if (due && certain !== null) emit(script, { type: 'copTurned', cop: certain });
+		settleRound(script);
+	});
+}
+
+/** Those of the tied with most gangsters for a further round (TB-4). */
+function tellMost(state: TieBreakPhase, { sides: best }: Of<'tellMost'>): Decision {
+	const inOrder = state.tied.filter((side) => best.includes(side));
+	const fits = best.length > 0 && inOrder.join() === best.join();
+	const tied = allNamed(state.setup.sides, state.tied);
+	return decided(state, fits ? null : fact('onlyTheTied', { tied }, ['TB-4']), (script) => {
+		settleTie(script, state.tied, best);
+	});
+}

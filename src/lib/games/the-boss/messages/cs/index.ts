@@ -1,0 +1,10 @@
+import type { Catalogue } from '../en';
+import { facts } from './facts';
+import { log } from './log';
+import { rules } from './rules';
+import { terms } from './terms';
+import { ui } from './ui';
+
+const cs: Catalogue = { terms, facts, log, rules, ui };
+
+export default cs;

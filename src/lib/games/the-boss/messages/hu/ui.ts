@@ -1,0 +1,189 @@
+import { plural } from '$lib/i18n/plural';
+import type { Catalogue } from '../en';
+
+const count = plural('hu');
+const family = (n: number): string => count(n, { one: 'családtag', other: 'családtag' });
+const associates = (n: number): string => count(n, { one: 'szimpatizáns', other: 'szimpatizáns' });
+const gangsters = (n: number): string => count(n, { one: 'gengszter', other: 'gengszter' });
+const cards = (n: number): string => count(n, { one: 'kártya', other: 'kártya' });
+
+export const ui: Catalogue['ui'] = {
+	row: 'A Maffiózók sora',
+	power: 'Hatalom',
+	lastLines: 'Mi történt legutóbb',
+	family: 'Családtagok',
+	associates: 'Szimpatizánsok',
+
+	phase: {
+		turn: (turn, turns) => `${String(turn)}. kör, összesen ${String(turns)}`,
+		cop: 'Zsaru kártya',
+		end: 'A forduló vége',
+		round: 'Csak eredmények',
+		tieBreak: 'Holtverseny',
+		finished: 'Vége',
+		last: 'Utolsó forduló'
+	},
+	head: {
+		turnOf: (name) => `Soron: ${name}`,
+		place: 'Koppints egy városra: küldhetsz gengsztereket, aztán játssz ki kártyát.',
+		play: 'Most egy Város kártya: koppints a városára.',
+		cop: 'Zsaru kártya',
+		copGuide: 'Csapjátok fel: melyik az? A fordulóból két kör van hátra.',
+		turnUp: 'Fordítsátok fel a Maffiózó alatti kártyát.',
+		choose: 'kinek a családtagja?',
+		chooseGuide: (names) => `A társak döntenek: ${names}`,
+		round: (round) => `${String(round)}. forduló`,
+		roundGuide: (name) => `Játsszátok le az asztalon. Töltött puska: ${name}`,
+		tie: 'Legtöbb gengszter?',
+		tieGuide: 'Kinek van a legtöbb egy újabb fordulóra? Az egyformákat együtt jelöljétek.',
+		wins: (name) => `Győzelem: ${name}`,
+		over: (round) => `Döntött: ${String(round)}. forduló.`
+	},
+	boss: {
+		number: (n) => `${String(n)}. Maffiózó`,
+		empty: 'Nincs itt gengszter',
+		crew: (name, members, helpers) => `${name}: ${family(members)}, ${associates(helpers)}`,
+		top: (face, n) => `Felül: ${face}, kijátszva: ${cards(n)}`,
+		noCard: 'Még nincs kártya',
+		banished: (names) => `Kiutasítva: ${names}`,
+		pays: (amount) => `Chicago most ennyit fizetne: ${amount}`,
+		counts: 'Beleszámít Chicagóba',
+		moves: (name) => `Chicago következő helye közvetlenül ez után: ${name}`,
+		stays: 'Chicago a jobb szélen marad',
+		turnedUp: (face, name) => `Felfordítva: ${face} → ${name}`
+	},
+	strip: {
+		gun: 'Töltött puska',
+		hand: (members, helpers, held) =>
+			`kézben ${family(members)}, ${associates(helpers)}, ${cards(held)}`,
+		away: (n) => `kimarad: ${String(n)}`,
+		dead: (n) => `végleg elveszett: ${String(n)}`
+	},
+	player: {
+		cards: 'Város kártyák kézben',
+		familyHand: 'Családtagok kézben',
+		associatesHand: 'Szimpatizánsok kézben',
+		dead: 'Végleg elvesztett családtagok',
+		spent: 'Elhasznált szimpatizánsok',
+		until: (place, round) => `${place}, visszatér: ${String(round)}. forduló`,
+		gained: 'Nyereség ebben a fordulóban',
+		banished: 'Kiutasítva innen'
+	},
+	order: {
+		title: 'Sorrend ebben a körben',
+		lastTitle: 'Az utolsó kör sorrendje, gengszterek kézben',
+		done: 'már játszott',
+		now: 'soron van'
+	},
+	cops: {
+		title: 'Zsaru kártyák',
+		none: 'Még nincs Zsaru kártya',
+		chance: 'A vég esélye',
+		left: (n) => `maradt: ${String(n)}`
+	},
+	place: {
+		title: 'Gengszterek küldése',
+		confirm: (n) => `Küldés: ${gangsters(n)}`,
+		card: 'Kártya kijátszása ide',
+		other: 'Másik kártya',
+		played: 'Kijátszott kártyák, az utolsó elöl'
+	},
+	end: {
+		turnUp: (face) => `Felfordítás: ${face}`,
+		queue: 'Még felfordítandó'
+	},
+	recap: {
+		title: (round) => `${String(round)}. forduló vége`,
+		gun: (name) => `A töltött puska új gazdája: ${name}`,
+		chicago: (place) => `Chicago új helye balról: ${String(place)}.`,
+		chicagoStays: 'Chicago a jobb szélen marad',
+		deal: 'Szedjétek össze és keverjétek meg a Város kártyákat, minden Maffiózó alá tegyetek egyet, a többit osszátok ki.'
+	},
+	light: {
+		who: 'Kinek van itt a legtöbb gengsztere?',
+		what: 'Mit fordítottatok fel?',
+		whoHit: 'Kié a legtöbb? Büntetésnél az, aki elveszít valakit.',
+		skip: 'Senki sincs itt',
+		lastTurn: 'Az utolsó kör sorrendje…',
+		hands: 'Gengszterek kézben az utolsó kör előtt',
+		showOrder: 'Mutasd a sorrendet',
+		endRound: (round) => `${String(round)}. forduló vége`,
+		shot: 'Lövöldözés: ki volt még itt?',
+		lastCards: 'A balra lévő városok utolsó kártyája',
+		pay: (amount) => `Chicago fizet: ${amount}`,
+		tellMost: (n) => (n > 1 ? 'Nekik egyforma' : 'A megjelölté a legtöbb')
+	},
+	correct: {
+		open: 'Javítás…',
+		title: 'Állás javítása',
+		note: 'Mindig az asztal dönt. Minden javítás külön sor a naplóban, és visszavonható.',
+		power: 'Hatalom',
+		gained: (name) => `${name}: nyereség ebben a fordulóban`,
+		crews: 'Gengszterek egy városban',
+		pieces: 'Családtagok és szimpatizánsok',
+		cards: 'Az utoljára kijátszott kártya',
+		markers: 'Sor, töltött puska, Chicago',
+		banished: 'Kiutasítás',
+		where: 'Város',
+		whose: 'Kié',
+		from: 'Honnan',
+		to: 'Hová',
+		associate: 'Egy szimpatizáns',
+		face: 'Ezt mutatja',
+		turn: 'Ki következik',
+		chicago: 'Chicago helye',
+		cop: (n) => `${String(n)}. Zsaru kártya`,
+		isBanished: 'Ide senkit sem küldhet',
+		mayPlace: 'Ide küldhet',
+		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`,
+		apply: 'Javít'
+	},
+
+	setup: {
+		teams: 'Ki kivel játszik',
+		teamsNote: 'Három kétfős csapat. Koppintásra más színt kap; a két játékos helyet cserél.',
+		team: { yellow: 'Sárga', red: 'Piros', white: 'Fehér' },
+		teamOf: (name, team) => `${name}: ${team}`,
+		cities: 'Városok a játékban',
+		drawn: 'Sorsolás',
+		listed: 'Listából',
+		tapped: 'Koppintva',
+		again: 'Új sorsolás',
+		only: 'Hat játékossal mind a nyolc város játékban van.',
+		printed: 'A szabálykönyv készletei',
+		fitting: 'Ezek is kijönnek',
+		rowNote: 'Így tegyétek le a Maffiózókat; Chicago a második helyen indul.',
+		tracking: 'Mit kövessünk',
+		full: 'Mindent',
+		fullNote: 'Minden gengsztert és kártyát: a program tudja, ki mit tehet és ki nyert.',
+		light: 'Csak eredményeket',
+		lightNote:
+			'Ti mondjátok meg, ki mit nyert; a program számolja a hatalmat, a büntetéseket, Chicagót és a végét.',
+		options: 'Asztali megegyezés',
+		optionsNote: 'Ahol hallgat a szabály, ott az asztal dönt.',
+		chicago: 'Lopás és lövöldözés Chicagóban',
+		counts: 'Számítanak',
+		countsNote: 'Lopás −2 M$, lövöldözés +4 M$.',
+		zero: 'Nullát érnek',
+		zeroNote: 'Mint a többi büntetés.'
+	},
+
+	tool: {
+		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`,
+		players: 'Játékosok',
+		left: 'Városok Chicagótól balra és az utolsó kártyájuk',
+		pays: (amount) => `Chicago fizet: ${amount}`,
+		first: (name) => `Kezd: ${name}`,
+		inHand: 'Gengszterek kézben',
+		gun: 'Töltött puska',
+		fits: 'Ezek a városok kijönnek',
+		fitsNot: 'Ezek a városok nem jönnek ki',
+		sets: (n) => count(n, { one: 'lehetséges készlet', other: 'lehetséges készlet' }),
+		power: 'Hatalom',
+		gained: 'Utolsó forduló',
+		available: 'Gengszterek',
+		teams: 'három csapat',
+		wins: (name) => `Győz: ${name}`,
+		further: 'Jön még egy forduló'
+	}
+};

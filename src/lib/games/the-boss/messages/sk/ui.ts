@@ -1,0 +1,208 @@
+import { plural } from '$lib/i18n/plural';
+import type { Catalogue } from '../en';
+
+const count = plural('sk');
+const family = (n: number): string =>
+	count(n, {
+		one: 'člen rodiny',
+		few: 'členovia rodiny',
+		many: 'člena rodiny',
+		other: 'členov rodiny'
+	});
+const associates = (n: number): string =>
+	count(n, {
+		one: 'sympatizant',
+		few: 'sympatizanti',
+		many: 'sympatizanta',
+		other: 'sympatizantov'
+	});
+const gangsters = (n: number): string =>
+	count(n, { one: 'gangstra', few: 'gangstrov', many: 'gangstra', other: 'gangstrov' });
+const cards = (n: number): string =>
+	count(n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' });
+
+export const ui: Catalogue['ui'] = {
+	row: 'Rad bossov',
+	power: 'Moc',
+	lastLines: 'Čo sa stalo naposledy',
+	family: 'Členovia rodiny',
+	associates: 'Sympatizanti',
+
+	phase: {
+		turn: (turn, turns) => `${String(turn)}. ťah z ${String(turns)}`,
+		cop: 'Policajná karta',
+		end: 'Koniec kola',
+		round: 'Len výsledky',
+		tieBreak: 'Zhoda o výhru',
+		finished: 'Koniec hry',
+		last: 'Posledné kolo'
+	},
+	head: {
+		turnOf: (name) => `Na ťahu: ${name}`,
+		place: 'Ťukni na mesto: môžeš vyslať gangstrov, potom zahraj kartu.',
+		play: 'Teraz karta mesta: ťukni na mesto, ku ktorému patrí.',
+		cop: 'Otočte policajnú kartu',
+		copGuide: 'Ktorá to je? Zostávajú dva ťahy kola.',
+		turnUp: 'Otočte kartu pod bossom.',
+		choose: 'čí člen rodiny?',
+		chooseGuide: (names) => `Rozhodnú partneri: ${names}`,
+		round: (round) => `${String(round)}. kolo`,
+		roundGuide: (name) => `Odohrajte ho na stole. Nabitá puška: ${name}`,
+		tie: 'Najviac gangstrov?',
+		tieGuide: 'Kto ich má najviac na ďalšie kolo? Rovnakých označte spolu.',
+		wins: (name) => `Víťazstvo: ${name}`,
+		over: (round) => `Rozhodlo sa po ${String(round)}. kole.`
+	},
+	boss: {
+		number: (n) => `Boss číslo ${String(n)}`,
+		empty: 'Žiadni gangstri',
+		crew: (name, members, helpers) => `${name}: ${family(members)}, ${associates(helpers)}`,
+		top: (face, n) => `Navrchu ${face}, zahrané: ${cards(n)}`,
+		noCard: 'Zatiaľ bez karty',
+		banished: (names) => `Vyhostení: ${names}`,
+		pays: (amount) => `Ako karty ležia, Chicago vyplatí ${amount}`,
+		counts: 'Počíta sa pre Chicago',
+		moves: (name) => `Ďalšie miesto Chicaga: hneď za mestom ${name}`,
+		stays: 'Chicago zostáva na pravom konci',
+		turnedUp: (face, name) => `Otočené: ${face} → ${name}`
+	},
+	strip: {
+		gun: 'Nabitá puška',
+		hand: (members, helpers, held) =>
+			`v ruke ${family(members)}, ${associates(helpers)}, ${cards(held)}`,
+		away: (n) => `vynecháva: ${String(n)}`,
+		dead: (n) => `navždy stratení: ${String(n)}`
+	},
+	player: {
+		cards: 'Karty miest v ruke',
+		familyHand: 'Členovia rodiny v ruke',
+		associatesHand: 'Sympatizanti v ruke',
+		dead: 'Členovia rodiny navždy stratení',
+		spent: 'Sympatizanti mimo hry',
+		until: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
+		gained: 'Získané v tomto kole',
+		banished: 'Vyhostenie'
+	},
+	order: {
+		title: 'Poradie v tomto ťahu',
+		lastTitle: 'Poradie posledného ťahu, gangstri v ruke',
+		done: 'už hral',
+		now: 'na ťahu'
+	},
+	cops: {
+		title: 'Policajné karty',
+		none: 'Zatiaľ žiadna policajná karta',
+		chance: 'Šanca na koniec',
+		left: (n) => `zostáva ${String(n)}`
+	},
+	place: {
+		title: 'Vyslať gangstrov',
+		confirm: (n) => `Vyslať ${gangsters(n)}`,
+		card: 'Zahrať sem kartu',
+		other: 'Iná karta',
+		played: 'Zahrané karty, posledná prvá'
+	},
+	end: {
+		turnUp: (face) => `Otočiť: ${face}`,
+		queue: 'Ešte na otočenie'
+	},
+	recap: {
+		title: (round) => `${String(round)}. kolo sa skončilo`,
+		gun: (name) => `Nabitú pušku dostáva ${name}`,
+		chicago: (place) => `Chicago sa posúva na ${String(place)}. miesto`,
+		chicagoStays: 'Chicago zostáva na pravom konci',
+		deal: 'Pozbierajte karty miest, zamiešajte, pod každého bossa dajte jednu a zvyšok rozdajte.'
+	},
+	light: {
+		who: 'Kto tam má najviac gangstrov?',
+		what: 'Čo sa otočilo?',
+		whoHit: 'Kto tam má najviac? Pri treste ten, kto o niekoho príde.',
+		skip: 'Nikto tam nie je',
+		lastTurn: 'Poradie posledného ťahu…',
+		hands: 'Gangstri v ruke pred posledným ťahom',
+		showOrder: 'Ukázať poradie',
+		endRound: (round) => `${String(round)}. kolo sa skončilo`,
+		shot: 'Prestrelka: kto tam ešte bol?',
+		lastCards: 'Posledná karta každého mesta vľavo',
+		pay: (amount) => `Chicago vyplatí ${amount}`,
+		tellMost: (n) => (n > 1 ? 'Títo majú rovnako' : 'Označený má najviac')
+	},
+	correct: {
+		open: 'Opraviť…',
+		title: 'Opraviť stav',
+		note: 'Platí to, čo leží na stole. Každá oprava je riadok záznamu a dá sa vziať späť.',
+		power: 'Moc',
+		gained: (name) => `${name}: získané v tomto kole`,
+		crews: 'Gangstri v meste',
+		pieces: 'Členovia rodiny a sympatizanti',
+		cards: 'Posledná zahraná karta',
+		markers: 'Ťah, nabitá puška, Chicago',
+		banished: 'Vyhostenie',
+		where: 'Mesto',
+		whose: 'Čí',
+		from: 'Odkiaľ',
+		to: 'Kam',
+		associate: 'Sympatizant',
+		face: 'Ukazuje',
+		turn: 'Kto je na ťahu',
+		chicago: 'Miesto Chicaga',
+		cop: (n) => `${String(n)}. policajná karta`,
+		isBanished: 'Nesmie tam nikoho vyslať',
+		mayPlace: 'Smie tam vysielať',
+		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
+		apply: 'Opraviť'
+	},
+
+	setup: {
+		teams: 'Kto hrá s kým',
+		teamsNote: 'Tri dvojice. Ťuknutím dostaneš inú farbu; tí dvaja si ju vymenia.',
+		team: { yellow: 'Žltá', red: 'Červená', white: 'Biela' },
+		teamOf: (name, team) => `${name}: ${team}`,
+		cities: 'Mestá v hre',
+		drawn: 'Vylosovať',
+		listed: 'Zo zoznamu',
+		tapped: 'Naťukať',
+		again: 'Losovať znova',
+		only: 'V šiestich hráčoch je v hre všetkých osem miest.',
+		printed: 'Sady z pravidiel',
+		fitting: 'Tiež vychádzajú',
+		rowNote: 'Takto vyložte bossov; Chicago začína na druhom mieste.',
+		tracking: 'Čo sledovať',
+		full: 'Všetko',
+		fullNote: 'Každého gangstra aj kartu: aplikácia vie, kto čo smie a kto vyhral.',
+		light: 'Len výsledky',
+		lightNote: 'Poviete, kto čo vyhral; aplikácia počíta moc, tresty, Chicago a koniec.',
+		options: 'Dohody stola',
+		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
+		chicago: 'Krádež a prestrelka pre Chicago',
+		counts: 'Počítajú sa',
+		countsNote: 'Krádež −2 M$, prestrelka +4 M$.',
+		zero: 'Nič neznamenajú',
+		zeroNote: 'Ako ostatné tresty.'
+	},
+
+	tool: {
+		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`,
+		players: 'Hráči',
+		left: 'Mestá vľavo od Chicaga a ich posledná karta',
+		pays: (amount) => `Chicago vyplatí ${amount}`,
+		first: (name) => `Začína ${name}`,
+		inHand: 'Gangstri v ruke',
+		gun: 'Nabitá puška',
+		fits: 'Tieto mestá vychádzajú',
+		fitsNot: 'Tieto mestá nevychádzajú',
+		sets: (n) =>
+			count(n, {
+				one: 'možná sada',
+				few: 'možné sady',
+				many: 'možnej sady',
+				other: 'možných sád'
+			}),
+		power: 'Moc',
+		gained: 'Posledné kolo',
+		available: 'Gangstri',
+		teams: 'tri dvojice',
+		wins: (name) => `Vyhráva ${name}`,
+		further: 'Hrá sa ďalšie kolo'
+	}
+};

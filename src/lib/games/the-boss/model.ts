@@ -1,0 +1,362 @@
+import type { Explanation, Seat } from '$lib/engine/explanation';
+import type { Standing } from '$lib/engine/game';
+
+/* ---------- Vocabulary ---------- */
+
+/** The eight cities by their printed number, 1 first (TB-1.2). Words, never numbers, are stored. */
+export const CITIES = [
+	'newYork',
+	'boston',
+	'detroit',
+	'kansasCity',
+	'cincinnati',
+	'memphis',
+	'philadelphia',
+	'stLouis'
+] as const;
+export type City = (typeof CITIES)[number];
+
+/** Where gangsters may stand: a city with cards of its own, or Chicago, which has none (TB-1.2). */
+export type Place = City | 'chicago';
+
+/** The sanctions that a city card can show (TB-3.4). */
+export const SANCTIONS = [
+	'revolver',
+	'prison',
+	'hospital',
+	'banishment',
+	'theft',
+	'shootout'
+] as const;
+export type Sanction = (typeof SANCTIONS)[number];
+
+/** The highest sum of money that a city card is taken to show (TB-5). */
+export const MOST_MONEY = 9;
+
+/** The face of a city card: M$ from 0 to 9, or a sanction (TB-5). */
+export type Face = number | Sanction;
+
+/** The three kinds of cop cards; the double shows both badges (TB-1.7). */
+export const COPS = ['gold', 'silver', 'double'] as const;
+export type Cop = (typeof COPS)[number];
+
+/**
+ * A colour on the table. With 2 to 5 players it is the seat itself, with 6 it is one of the three teams
+ * (TB-1.1); majorities, power and banishment belong to it.
+ */
+export type Side = number;
+
+/** What one player has in one place. */
+export interface Crew {
+	readonly seat: Seat;
+	readonly family: number;
+	readonly associates: number;
+}
+
+/* ---------- Set-up (TB-1) ---------- */
+
+export interface Options {
+	/** TB-3.2 R: what theft and shootout count for Chicago: −2 and +4, or nothing. */
+	readonly chicago: 'counts' | 'zero';
+}
+
+export interface Setup {
+	/** Seats 0 … players − 1, clockwise. */
+	readonly players: 2 | 3 | 4 | 5 | 6;
+	/** Who holds the loaded gun first. */
+	readonly start: Seat;
+	/** The colour of each seat: its own number, with 6 players each of 0, 1 and 2 twice (TB-1.1). */
+	readonly sides: readonly Side[];
+	/** The cities in play in ascending number, without Chicago (TB-1.3). */
+	readonly cities: readonly City[];
+	readonly options: Options;
+	readonly tracking: 'full' | 'light';
+}
+
+/* ---------- State ---------- */
+
+/** What a player has outside the places; cards in hand follow from the turn (`cardsInHand`). */
+export interface Player {
+	/** Family members in hand. */
+	readonly family: number;
+	/** Associates in hand. */
+	readonly associates: number;
+	/** Family members who have left the game (TB-3.4). */
+	readonly dead: number;
+	/** Associates who have left the game (TB-3.6). */
+	readonly spent: number;
+}
+
+/** What a colour has won. */
+export interface Purse {
+	/** In M$; may be below zero (TB-3.4). */
+	readonly power: number;
+	/** In this round (TB-4). */
+	readonly gained: number;
+}
+
+/** A family member who sits out; it comes back when round `returns` begins (TB-3.4). */
+export interface Absent {
+	readonly seat: Seat;
+	readonly in: 'prison' | 'hospital';
+	readonly returns: number;
+}
+
+/** A colour that may place no more gangsters in a city (TB-2.6). */
+interface Banishment {
+	readonly side: Side;
+	readonly city: City;
+}
+
+/** How a family member is lost for good or for a time (TB-3.4). */
+export type Harm = 'revolver' | 'prison' | 'hospital' | 'shootout';
+
+/** One family member of a colour is to be hit, and its partners must say whose (TB-3.5). */
+export interface Choice {
+	readonly side: Side;
+	readonly city: City;
+	readonly harm: Harm;
+}
+
+/** A face-down card that has been turned up, and who took what it shows (TB-3.1). */
+export interface TurnedUp {
+	readonly city: City;
+	readonly face: Face;
+	readonly side: Side;
+}
+
+/** What both ways of tracking know at any moment. */
+interface Common {
+	readonly setup: Setup;
+	/** From 1. */
+	readonly round: number;
+	/** How many of the rounds were played because all was equal (TB-4). */
+	readonly further: number;
+	/** Who holds the loaded gun. */
+	readonly gun: Seat;
+	/** The boss cards from left to right, Chicago in its place (TB-1.5). */
+	readonly row: readonly Place[];
+	/** By colour. */
+	readonly purses: readonly Purse[];
+	readonly away: readonly Absent[];
+	readonly banished: readonly Banishment[];
+	/** The cop cards that lie open, the first one first. */
+	readonly cops: readonly Cop[];
+}
+
+/** Everything that lies open in full tracking. */
+export interface Board {
+	readonly players: readonly Player[];
+	/** Who stands where; a player who has nobody in a place is not listed there. */
+	readonly crews: Readonly<Record<Place, readonly Crew[]>>;
+	/** The cards played to each city, the last one on top and last here. */
+	readonly played: Readonly<Record<City, readonly Face[]>>;
+}
+
+type Full = Common & Board & { readonly tracking: 'full' };
+
+/** A player is on turn (TB-2.2). */
+export type TurnPhase = Full & {
+	readonly phase: 'turn';
+	/** Which turn of the round, from 1. */
+	readonly turn: number;
+	/** All seats in the order of this turn. */
+	readonly order: readonly Seat[];
+	/** Index into `order` of the player on turn. */
+	readonly at: number;
+	/** Gangsters in hand when the last turn began, by seat; null in other turns (TB-2.8). */
+	readonly counts: readonly number[] | null;
+	/** Where the player on turn has placed gangsters. */
+	readonly placed: Place | null;
+};
+
+/** A cop card is to be turned up after this turn (TB-2.7). */
+export type CopPhase = Full & { readonly phase: 'cop'; readonly turn: number };
+
+/** The face-down cards are turned up city by city (TB-3). */
+export type EndPhase = Full & {
+	readonly phase: 'end';
+	readonly turnedUp: readonly TurnedUp[];
+	/** Open questions of TB-3.5, the first one first. */
+	readonly choices: readonly Choice[];
+};
+
+/** The end (TB-4). */
+export interface Result {
+	readonly phase: 'finished';
+	readonly ranking: readonly Standing[];
+	readonly decidedBy: Explanation;
+}
+
+export type FullState = TurnPhase | CopPhase | EndPhase | (Full & Result);
+
+/** Light tracking knows nobody's hand, only who is lost for good. */
+interface Losses {
+	/** Family members who have left the game. */
+	readonly dead: number;
+}
+
+/** A shootout of this round: others may have lost a family member to it (TB-3.4). */
+export interface Shootout {
+	readonly city: City;
+	readonly by: Side;
+	/** Colours that have lost one to it. */
+	readonly shot: readonly Side[];
+}
+
+type Light = Common & { readonly tracking: 'light'; readonly players: readonly Losses[] };
+
+/** Light tracking of a round: what was won is entered when it is over. */
+export type RoundPhase = Light & {
+	readonly phase: 'round';
+	/** What was turned up for a winner. */
+	readonly turnedUp: readonly TurnedUp[];
+	/** Whether Chicago has been paid. */
+	readonly paid: boolean;
+	readonly shootout: Shootout | null;
+	/** Gangsters in hand as told for the last turn, by seat, and the order they lead to (TB-2.8). */
+	readonly lastTurn: { readonly counts: readonly number[]; readonly order: readonly Seat[] } | null;
+};
+
+/** Somebody must tell who has most gangsters for a further round (TB-4). */
+export type TieBreakPhase = Light & { readonly phase: 'tieBreak'; readonly tied: readonly Side[] };
+
+export type LightState = RoundPhase | TieBreakPhase | (Light & Result);
+
+export type State = FullState | LightState;
+
+/* ---------- Commands: what a person asks for ---------- */
+
+/** Where a family member outside the places can be. */
+export type FamilyPlace =
+	| { readonly in: 'hand' | 'dead' }
+	| { readonly in: 'prison' | 'hospital'; readonly returns: number };
+
+/** A correction moves pieces, so that none appears or vanishes; numbers and markers are set. */
+export type Correction =
+	| { readonly what: 'power' | 'gained'; readonly side: Side; readonly to: number }
+	/** Everybody in one place; the difference comes from the hands and goes there. */
+	| { readonly what: 'crews'; readonly place: Place; readonly to: readonly Crew[] }
+	| {
+			readonly what: 'family';
+			readonly player: Seat;
+			readonly from: FamilyPlace;
+			readonly to: FamilyPlace;
+	  }
+	| { readonly what: 'associate'; readonly player: Seat; readonly to: 'hand' | 'spent' }
+	/** A played card was another one; in another city it comes to lie on top. */
+	| {
+			readonly what: 'card';
+			readonly city: City;
+			readonly index: number;
+			readonly to: { readonly city: City; readonly face: Face };
+	  }
+	/** Who is on turn, of those who have not yet played in this turn. */
+	| { readonly what: 'turn'; readonly player: Seat }
+	| { readonly what: 'gun'; readonly player: Seat }
+	/** Chicago's place in the row, from 0. */
+	| { readonly what: 'chicago'; readonly to: number }
+	| { readonly what: 'cop'; readonly index: number; readonly to: Cop }
+	| { readonly what: 'banished'; readonly side: Side; readonly city: City; readonly to: boolean };
+
+export type Command =
+	/** The first, optional action of a turn (TB-2.2). */
+	| {
+			readonly type: 'place';
+			readonly player: Seat;
+			readonly place: Place;
+			readonly family: number;
+			readonly associates: number;
+	  }
+	/** The second action; the turn is over. */
+	| { readonly type: 'play'; readonly player: Seat; readonly city: City; readonly face: Face }
+	| { readonly type: 'turnCop'; readonly cop: Cop }
+	/** The face-down card of a city, at the end of the round. */
+	| { readonly type: 'turnUp'; readonly city: City; readonly face: Face }
+	/** The partners' answer: whose family member is hit (TB-3.5). */
+	| { readonly type: 'choose'; readonly player: Seat }
+	/* Light tracking */
+	/** Who won a city and what was turned up; with partners the one whose family member is hit. */
+	| {
+			readonly type: 'collect';
+			readonly player: Seat;
+			readonly city: City;
+			readonly face: Face;
+	  }
+	/** Somebody else was present at the shootout. */
+	| { readonly type: 'shot'; readonly player: Seat }
+	/** Who won Chicago, and the last card of each city to its left, from left to right. */
+	| { readonly type: 'payChicago'; readonly player: Seat; readonly faces: readonly Face[] }
+	/** Gangsters in hand before the last turn, by seat. */
+	| { readonly type: 'tellHands'; readonly counts: readonly number[] }
+	/** All is entered; who is not named has won nothing. */
+	| { readonly type: 'endRound' }
+	/** Those of the tied with most gangsters for a further round, in ascending order. */
+	| { readonly type: 'tellMost'; readonly sides: readonly Side[] }
+	/* The table overrules */
+	| { readonly type: 'correct'; readonly correction: Correction };
+
+/* ---------- Events: what happened ---------- */
+
+export type Event =
+	| { readonly type: 'roundBegan'; readonly round: number }
+	| {
+			readonly type: 'turnBegan';
+			readonly turn: number;
+			readonly order: readonly Seat[];
+			/** Set in the last turn of a round (TB-2.8). */
+			readonly counts: readonly number[] | null;
+	  }
+	| {
+			readonly type: 'placed';
+			readonly player: Seat;
+			readonly place: Place;
+			readonly family: number;
+			readonly associates: number;
+	  }
+	| { readonly type: 'played'; readonly player: Seat; readonly city: City; readonly face: Face }
+	| { readonly type: 'copDue' }
+	| { readonly type: 'copTurned'; readonly cop: Cop }
+	/* End of the round */
+	| { readonly type: 'evaluationBegan' }
+	| {
+			readonly type: 'turnedUp';
+			readonly city: City;
+			readonly face: Face;
+			readonly side: Side;
+	  }
+	| { readonly type: 'earned'; readonly side: Side; readonly city: City; readonly amount: number }
+	| { readonly type: 'choiceAsked'; readonly choice: Choice }
+	| {
+			readonly type: 'hit';
+			readonly player: Seat;
+			readonly city: City;
+			readonly harm: Harm;
+	  }
+	| { readonly type: 'banished'; readonly side: Side; readonly city: City }
+	| {
+			readonly type: 'chicagoPaid';
+			readonly side: Side;
+			/** The last card of each city to the left, from left to right. */
+			readonly faces: readonly Face[];
+			readonly amount: number;
+	  }
+	/** Associates leave the game, family members go back to hand (TB-3.6). */
+	| { readonly type: 'cleared' }
+	| { readonly type: 'returned'; readonly player: Seat; readonly from: Absent['in'] }
+	| { readonly type: 'gunPassed'; readonly to: Seat }
+	/** The new place in the row, from 0. */
+	| { readonly type: 'chicagoMoved'; readonly to: number }
+	/* End of the game */
+	| { readonly type: 'tieAsked'; readonly tied: readonly Side[] }
+	/** All is equal: a further round (TB-4). */
+	| { readonly type: 'tied'; readonly sides: readonly Side[]; readonly because: Explanation }
+	| { readonly type: 'won'; readonly ranking: readonly Standing[]; readonly decidedBy: Explanation }
+	/* Light tracking */
+	| {
+			readonly type: 'handsTold';
+			readonly counts: readonly number[];
+			readonly order: readonly Seat[];
+	  }
+	/* The table overrules */
+	| { readonly type: 'corrected'; readonly correction: Correction };

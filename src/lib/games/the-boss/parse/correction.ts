@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { kinds } from './kinds';
+import { city, cop, crews, face, index, place, power, round, seat, side } from './vocabulary';
+
+const familyPlace = kinds('in', {
+	hand: {},
+	dead: {},
+	prison: { returns: round },
+	hospital: { returns: round }
+});
+
+/** What the table overrules. */
+export const correction = kinds('what', {
+	power: { side, to: power },
+	gained: { side, to: power },
+	crews: { place, to: crews },
+	family: { player: seat, from: familyPlace, to: familyPlace },
+	associate: { player: seat, to: v.picklist(['hand', 'spent']) },
+	card: { city, index, to: v.strictObject({ city, face }) },
+	turn: { player: seat },
+	gun: { player: seat },
+	chicago: { to: index },
+	cop: { index, to: cop },
+	banished: { side, city, to: v.boolean() }
+});

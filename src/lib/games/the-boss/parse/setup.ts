@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { CITIES, type Setup } from '../model';
+import { citySet } from '../rules/city-sets';
+import { city, seat, side } from './vocabulary';
+
+const options = v.strictObject({ chicago: v.picklist(['counts', 'zero']) });
+
+/** Ascending numbers, each city once, and the sum fits (TB-1.3, TB-1.4). */
+const isCitySet = ({ players, cities }: Pick<Setup, 'players' | 'cities'>): boolean =>
+	CITIES.filter((one) => cities.includes(one)).join() === cities.join() &&
+	citySet(players, cities).fits;
+
+/** Each player has an own colour, or six players are three teams of two (TB-1.1). */
+function areSides({ players, sides }: Pick<Setup, 'players' | 'sides'>): boolean {
+	if (sides.length !== players) return false;
+	if (players < 6) return sides.every((own, at) => own === at);
+	return [0, 1, 2].every((team) => sides.filter((own) => own === team).length === 2);
+}
+
+export const setup = v.pipe(
+	v.strictObject({
+		players: v.picklist([2, 3, 4, 5, 6]),
+		start: seat,
+		sides: v.pipe(v.array(side), v.maxLength(6)),
+		cities: v.pipe(v.array(city), v.maxLength(CITIES.length)),
+		options,
+		tracking: v.picklist(['full', 'light'])
+	}),
+	v.check(({ start, players }) => start < players),
+	v.check((input) => areSides(input)),
+	v.check((input) => isCitySet(input))
+);

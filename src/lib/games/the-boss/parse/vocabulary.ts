@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { CITIES, COPS, MOST_MONEY, SANCTIONS } from '../model';
+
+/** No player has more gangsters, and no hand or place holds more of one player. */
+const MOST_GANGSTERS = 9;
+/** More than any city has cards, and than any row has places. */
+const MOST_CARDS = 9;
+const MOST_PLAYERS = 6;
+
+const whole = (from: number, to: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
+/** A seat of the largest table; whether somebody sits there is for the rules to say (TB-1.1). */
+export const seat = whole(0, MOST_PLAYERS - 1);
+export const side = whole(0, MOST_PLAYERS - 2);
+export const seats = v.pipe(v.array(seat), v.maxLength(MOST_PLAYERS));
+export const sides = v.pipe(v.array(side), v.maxLength(MOST_PLAYERS - 1));
+
+export const city = v.picklist(CITIES);
+export const place = v.picklist([...CITIES, 'chicago'] as const);
+export const face = v.union([whole(0, MOST_MONEY), v.picklist(SANCTIONS)]);
+export const faces = v.pipe(v.array(face), v.maxLength(MOST_CARDS));
+export const cop = v.picklist(COPS);
+
+export const count = whole(0, MOST_GANGSTERS);
+export const counts = v.pipe(v.array(count), v.maxLength(MOST_PLAYERS));
+export const index = whole(0, MOST_CARDS);
+export const turn = whole(1, MOST_CARDS);
+export const round = whole(1, 9999);
+/** Power may be below zero (TB-3.4). */
+export const power = whole(-999, 999);
+export const gain = whole(-MOST_CARDS, 99);
+
+export const harm = v.picklist(['revolver', 'prison', 'hospital', 'shootout']);
+export const crews = v.pipe(
+	v.array(v.strictObject({ seat, family: count, associates: count })),
+	v.maxLength(MOST_PLAYERS)
+);

@@ -1,0 +1,102 @@
+import type {
+	Board,
+	City,
+	Face,
+	FullState,
+	LightState,
+	Options,
+	Place,
+	Crew,
+	Setup,
+	TurnPhase
+} from './model';
+import { firstRow, handSize } from './rules/city-sets';
+import { sidesOf } from './rules/majority';
+import { clockwiseFrom } from './rules/order';
+
+export const DEFAULT_OPTIONS: Options = { chicago: 'counts' };
+
+/** Gangsters of each player: 6 family members and 3 associates, with 6 players 5 and 2 (TB-1.1). */
+export const gangsters = (
+	players: Setup['players']
+): { readonly family: number; readonly associates: number } =>
+	players === 6 ? { family: 5, associates: 2 } : { family: 6, associates: 3 };
+
+/** Turns of a round: as many as cards in a hand (TB-2.1). */
+export const turnsOf = ({ players }: Setup): number => handSize(players);
+
+/** City cards in a player's hand now: one is played in each turn (TB-2.2). */
+export function cardsInHand(state: FullState, seat: number): number {
+	if (state.phase === 'cop') return turnsOf(state.setup) - state.turn;
+	if (state.phase !== 'turn') return 0;
+	const played = state.order.indexOf(seat) < state.at ? 1 : 0;
+	return turnsOf(state.setup) - state.turn + 1 - played;
+}
+
+/** No gangster anywhere. */
+export const NOBODY: Readonly<Record<Place, readonly Crew[]>> = {
+	newYork: [],
+	boston: [],
+	detroit: [],
+	kansasCity: [],
+	cincinnati: [],
+	memphis: [],
+	philadelphia: [],
+	stLouis: [],
+	chicago: []
+};
+
+/** No card played to any city. */
+export const NO_CARDS: Readonly<Record<City, readonly Face[]>> = {
+	newYork: [],
+	boston: [],
+	detroit: [],
+	kansasCity: [],
+	cincinnati: [],
+	memphis: [],
+	philadelphia: [],
+	stLouis: []
+};
+
+const common = (setup: Setup) => ({
+	setup,
+	round: 1,
+	further: 0,
+	gun: setup.start,
+	row: firstRow(setup.cities),
+	purses: sidesOf(setup.sides).map(() => ({ power: 0, gained: 0 })),
+	away: [],
+	banished: [],
+	cops: []
+});
+
+const board = ({ players }: Setup): Board => ({
+	players: Array.from({ length: players }, () => ({ ...gangsters(players), dead: 0, spent: 0 })),
+	crews: NOBODY,
+	played: NO_CARDS
+});
+
+/** The table before the first turn; the loaded gun begins (TB-1.5, TB-2.1). */
+export const initialFull = (setup: Setup): TurnPhase => ({
+	...common(setup),
+	...board(setup),
+	tracking: 'full',
+	phase: 'turn',
+	turn: 1,
+	order: clockwiseFrom(setup.start, setup.players),
+	at: 0,
+	counts: null,
+	placed: null
+});
+
+/** The first round of light tracking, nothing won yet. */
+export const initialLight = (setup: Setup): LightState => ({
+	...common(setup),
+	tracking: 'light',
+	phase: 'round',
+	players: Array.from({ length: setup.players }, () => ({ dead: 0 })),
+	turnedUp: [],
+	paid: false,
+	shootout: null,
+	lastTurn: null
+});
