@@ -42,8 +42,8 @@ shoot('table-player', async (page) => {
 });
 
 shoot('table-stack', async (page) => {
-	await openTable(page, STATES.strategy());
-	await page.locator('.city [aria-current="step"]').click();
+	await openTable(page, STATES.locations());
+	await page.locator('.city [aria-current="step"]').click({ button: 'right' });
 });
 
 shoot('table-why', async (page) => {

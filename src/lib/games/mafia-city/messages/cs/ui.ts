@@ -152,6 +152,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Jen body',
 		actionGuide: (name) => `Hrajte na stole. Začíná ${name}`,
+		effect: {
+			prison: 'Kdo má kontrolu? Nejdřív se otevře Cela, pak smí jednoho Mafiána zavřít.',
+			harbour: 'Kdo má kontrolu? Smí přesunout Vraha a pak zahrát kartu Nájemný vrah.'
+		},
 		endAction: 'Všichni pasovali',
 		nobody: 'Nikdo',
 		byStack: 'Podle sloupečku…',

@@ -150,6 +150,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Csak pontok',
 		actionGuide: (name) => `Játsszátok le az asztalon. Kezd: ${name}`,
+		effect: {
+			prison: 'Ki irányít? Előbb kinyílik a Cella, utána egy maffiózót bezárhat.',
+			harbour: 'Ki irányít? Léphet a Bérgyilkos, utána jöhet egy Bérgyilkos kártya.'
+		},
 		endAction: 'Mindenki passzolt',
 		nobody: 'Senki',
 		byStack: 'Oszlop szerint…',

@@ -152,6 +152,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Len body',
 		actionGuide: (name) => `Hrajte na stole. Začína ${name}`,
+		effect: {
+			prison: 'Kto má kontrolu? Najprv sa otvorí Cela, potom smie jedného Mafiána zavrieť.',
+			harbour: 'Kto má kontrolu? Smie presunúť Vraha a potom zahrať kartu Nájomný vrah.'
+		},
 		endAction: 'Všetci pasovali',
 		nobody: 'Nikto',
 		byStack: 'Podľa stĺpčeka…',
