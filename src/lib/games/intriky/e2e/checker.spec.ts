@@ -38,6 +38,10 @@ for (const language of LANGUAGES) {
 		await expect(senseless).toHaveCount(2);
 		await senseless.first().click();
 		await expect(page.getByRole('heading', { level: 2 })).toHaveText(check.noSense);
+		// At its end, where the words under the thumb lie over nothing.
+		await page.evaluate(() => {
+			scrollTo(0, document.body.scrollHeight);
+		});
 		expect(await violations(page)).toEqual([]);
 	});
 

@@ -222,14 +222,13 @@ export class Checker {
 	/** The row as the player sees it who reads: the lower line from the other side of the table (IN-4.2). */
 	#drawn(): readonly Shown[] {
 		const { looked } = this;
-		const skipped = new Set(
-			looked?.sentence?.skipped.flatMap(({ index }) => looked.cards[index] ?? [])
-		);
+		const skipped =
+			looked?.sentence?.skipped.flatMap(({ index }) => looked.cards[index] ?? []) ?? [];
 		const all = this.question.row.map((card, index) => ({
 			index,
 			card: looked?.line === 'lower' ? turned(card) : card,
 			outside: looked !== null && !looked.cards.includes(index),
-			skipped: skipped.has(index)
+			skipped: skipped.includes(index)
 		}));
 		return looked?.line === 'lower' ? all.toReversed() : all;
 	}
