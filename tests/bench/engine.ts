@@ -13,8 +13,10 @@ export interface Pace {
 const GAMES = 300;
 const MOVES = 400;
 const SEED = 7;
+/** The quickest counts: the others were disturbed by what else the machine did, or not compiled yet. */
+const PASSES = 10;
 
-/** Plays random games of every kind once, then decides and evolves the same moves again by the clock. */
+/** Plays random games of every kind once, then decides and evolves the same moves again and again by the clock. */
 export async function paces(): Promise<readonly Pace[]> {
 	return (await cases()).map(pace);
 }
@@ -34,10 +36,12 @@ function pace({ name, game, laws }: Case): Pace {
 			for (const event of decided.value) state = game.evolve(state, event);
 		}
 	};
-	games.forEach(replay);
-	const began = performance.now();
-	games.forEach(replay);
-	const seconds = (performance.now() - began) / 1000;
+	const passes = Array.from({ length: PASSES }, () => {
+		const began = performance.now();
+		games.forEach(replay);
+		return (performance.now() - began) / 1000;
+	});
+	const seconds = Math.min(...passes);
 	const moves = games.reduce((sum, played) => sum + played.moves.length, 0);
 	return { game: name, moves, movesPerSecond: Math.round(moves / seconds) };
 }

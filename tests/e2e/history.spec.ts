@@ -55,6 +55,15 @@ test('a record that cannot be read is shown, can be saved, and hides no other', 
 	for await (const chunk of file) text += String(chunk);
 	expect(text).toContain('⛔');
 
+	const remove = page.getByRole('button', { name: words.deleteGame('broken') });
+	await remove.click();
+	await expect(remove).toHaveCount(0);
+	await page.getByRole('button', { name: words.undo, exact: true }).click();
+	await expect(remove).toBeVisible();
+	await remove.click();
+	await page.getByRole('button', { name: words.restoreGame('broken') }).click();
+	await expect(remove).toBeVisible();
+
 	await page.goto('./table/?game=broken');
 	await expect(page.getByText(words.trouble.unreadable.title)).toBeVisible();
 	await page.goto('./table/?game=foreign');
@@ -78,6 +87,23 @@ test('a log with nonsense in it opens no blank screen', async ({ page }) => {
 		for (const id of ['nonsense', 'torn']) {
 			await page.goto(`./table/?game=${id}`);
 			await expect(page.getByText(words.trouble.unreadable.title)).toBeVisible();
+		}
+	}
+});
+
+test('a game of a later version is not misread: it says so and can be saved', async ({ page }) => {
+	await page.goto('./history/');
+	await drawn(page);
+	for (const game of GAMES) {
+		const { record, rows } = await randomStoredGame(game, 6, 8);
+		await seed(page, [
+			{ record: { ...record, id: 'laterRules', rulesVersion: 99 }, rows: [] },
+			{ record: { ...record, id: 'laterFormat', formatVersion: 99 }, rows }
+		]);
+		for (const id of ['laterRules', 'laterFormat']) {
+			await page.goto(`./table/?game=${id}`);
+			await expect(page.getByText(words.trouble.fromLater.title)).toBeVisible();
+			await expect(page.getByRole('button', { name: words.saveFile })).toBeVisible();
 		}
 	}
 });

@@ -14,12 +14,13 @@ test.describe('on an iPhone', () => {
 	}) => {
 		await page.goto('./');
 		await drawn(page);
+		await page.getByText(words.installTitle).click();
 		await expect(page.getByText(words.installIphone)).toBeVisible();
 		await page.getByRole('button', { name: words.notNow }).click();
-		await expect(page.getByText(words.installIphone)).toHaveCount(0);
+		await expect(page.getByText(words.installTitle)).toHaveCount(0);
 		await page.reload();
 		await drawn(page);
-		await expect(page.getByText(words.installIphone)).toHaveCount(0);
+		await expect(page.getByText(words.installTitle)).toHaveCount(0);
 	});
 });
 
@@ -38,6 +39,7 @@ test('the browser is asked to install by a button of ours', async ({ page }) => 
 				window.dispatchEvent(offer);
 			})
 	);
+	await page.getByText(words.installTitle).click();
 	await page.getByRole('button', { name: words.install, exact: true }).click();
 	expect(await asked).toBe('asked');
 	await expect(page.getByRole('button', { name: words.install, exact: true })).toHaveCount(0);

@@ -7,6 +7,7 @@ const NONSENSE = [
 	'?',
 	'?game',
 	'?game=',
+	'?game=%00',
 	'?again=nobody',
 	'?%E0%A4%A',
 	'?at=%00&stack=☠☠☠&vp=-1,NaN,9e99',
@@ -31,8 +32,15 @@ test('links with nonsense in them lead to a screen that says so', async ({ page 
 });
 
 test('a page that does not exist says so and leads home', async ({ page }) => {
-	await page.goto('./no/such/page/');
-	await expect(page.getByText(words.notFound)).toBeVisible();
+	for (const address of [
+		'./no/such/page/',
+		'./new/nothing/',
+		'./rules/nothing/',
+		'./tools/no/one/'
+	]) {
+		await page.goto(address);
+		await expect(page.getByText(words.notFound)).toBeVisible();
+	}
 	await page.getByRole('link', { name: words.toHome }).first().click();
 	await drawn(page);
 });

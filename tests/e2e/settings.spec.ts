@@ -37,9 +37,11 @@ for (const [asked, language] of [
 	});
 }
 
-test('the theme follows the device until one is chosen', async ({ page }) => {
+test('the theme is dark, or follows the device, or is the one chosen', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await page.goto('./settings/');
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await page.getByRole('radio', { name: WORDS.en.themes.auto }).check();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

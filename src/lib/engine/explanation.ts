@@ -36,7 +36,7 @@ export type Message = string | ((values: never) => string);
 /** The values that a message takes, before they are put into words. */
 export type ValuesOf<M> = M extends (values: infer P) => string
 	? { readonly [K in keyof P]: P[K] extends number ? number : Ref }
-	: Readonly<Record<never, Value>>;
+	: Readonly<Record<string, never>>;
 
 /**
  * Makes the one function with which a game builds its explanations, typed by its English messages:
@@ -48,19 +48,15 @@ export function explainer<Messages extends Readonly<Record<string, Message>>>() 
 		params: ValuesOf<Messages[K]>,
 		rules: readonly [RuleId, ...RuleId[]],
 		because?: readonly Explanation[]
-	): Explanation<K> => ({
-		key,
-		params: params as Readonly<Record<string, Value>>,
-		rules,
-		...(because === undefined ? {} : { because })
-	});
+	): Explanation<K> =>
+		because === undefined ? { key, params, rules } : { key, params, rules, because };
 }
 
 /** The same for a log line, which needs no rule. */
 export function teller<Messages extends Readonly<Record<string, Message>>>() {
 	return <K extends keyof Messages & string>(key: K, params: ValuesOf<Messages[K]>): Told<K> => ({
 		key,
-		params: params as Readonly<Record<string, Value>>
+		params
 	});
 }
 

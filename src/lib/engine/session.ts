@@ -31,7 +31,6 @@ export interface Session<State, Command, Event> {
 	readonly send: (command: Command, head: string) => Promise<boolean>;
 	/** Opens the "why?" sheet with this chain of facts. */
 	readonly explain: (explanation: Explanation) => void;
-	/** Newest last. */
-	readonly log: readonly LogLine[];
+	/** The newest lines of the log, the newest first, at most so many: costs the same in a long game. */
+	readonly recent: (count: number) => readonly LogLine[];
 }
-

@@ -22,11 +22,12 @@ const refused = v.object({
 	because: v.exactOptional(v.array(v.custom<never>(() => true)))
 });
 
-const entry = v.variant('kind', [
-	v.object({ ...common, kind: v.literal('move'), command: v.unknown(), events }),
-	v.object({ ...common, kind: v.literal('undo') }),
-	v.object({ ...common, kind: v.literal('redo') }),
-	v.object({
+/** Each kind by its name, so that none is tried in vain: a long game has thousands of entries to read. */
+const kinds: Readonly<Record<StoredEntry['kind'], v.GenericSchema<unknown, StoredEntry>>> = {
+	move: v.object({ ...common, kind: v.literal('move'), command: v.unknown(), events }),
+	undo: v.object({ ...common, kind: v.literal('undo') }),
+	redo: v.object({ ...common, kind: v.literal('redo') }),
+	amend: v.object({
 		...common,
 		kind: v.literal('amend'),
 		of: v.string(),
@@ -40,10 +41,15 @@ const entry = v.variant('kind', [
 			])
 		)
 	})
-]);
+};
 
 /** Unknown → an entry whose command and events are still unknown; null if it can't be one. */
 export function parseEntry(raw: unknown): StoredEntry | null {
-	const result = v.safeParse(entry, raw);
+	if (typeof raw !== 'object' || raw === null || !('kind' in raw)) return null;
+	const { kind } = raw;
+	if (typeof kind !== 'string' || !isKind(kind)) return null;
+	const result = v.safeParse(kinds[kind], raw);
 	return result.success ? result.output : null;
 }
+
+const isKind = (kind: string): kind is StoredEntry['kind'] => Object.hasOwn(kinds, kind);

@@ -3,6 +3,7 @@ import { rangeOf, withDatabase } from './database';
 import { parseEntry } from './entries';
 import { problemOf, type StorageProblem } from './problem';
 import {
+	isNewer,
 	parsePerson,
 	parseRecord,
 	type GameRecord,
@@ -18,7 +19,7 @@ export type ListedGame =
 /** A game with its log, ready to be folded; or why not. */
 export type OpenedRecord = Result<
 	{ readonly record: GameRecord; readonly entries: readonly StoredEntry[] },
-	StorageProblem | 'unknown' | 'unreadable'
+	StorageProblem | 'unknown' | 'unreadable' | 'fromLater'
 >;
 
 /** Every game, deleted ones too, the last played first and unreadable ones last. */
@@ -52,6 +53,7 @@ export async function readGame(id: string): Promise<OpenedRecord> {
 	try {
 		const { game, rows } = await rawGame(id);
 		if (game === undefined) return refuse('unknown');
+		if (isNewer(game)) return refuse('fromLater');
 		const record = parseRecord(game);
 		const entries = rows.map(parseEntry).filter((entry) => entry !== null);
 		if (record === null || entries.length !== rows.length) return refuse('unreadable');

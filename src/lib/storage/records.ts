@@ -97,6 +97,10 @@ export const parseLibraryRow = (raw: unknown): LibraryRow | null => parsed(libra
 /** Unknown → a game record; null if it can't be one. */
 export const parseRecord = (raw: unknown): GameRecord | null => parsed(gameRecord, raw);
 
+/** Whether this was stored by a later version of the app, in a shape that this one does not know. */
+export const isNewer = (raw: unknown): boolean =>
+	v.is(v.object({ formatVersion: v.pipe(count, v.minValue(FORMAT_VERSION + 1)) }), raw);
+
 /** Unknown → a person; null if it can't be one. */
 export const parsePerson = (raw: unknown): Person | null => parsed(person, raw);
 

@@ -7,7 +7,7 @@ import { parseLog, parseSetup } from './parse';
 import { TableSession } from './session.svelte';
 
 /** Why a game can't be opened; it can be exported all the same, unless it is `unknown`. */
-export type Trouble = 'unknown' | 'unreadable' | 'noGame' | StorageProblem;
+export type Trouble = 'unknown' | 'unreadable' | 'fromLater' | 'noGame' | StorageProblem;
 
 /**
  * Opens a stored game: reads it, lets the game parse it, folds its log once.
@@ -22,6 +22,8 @@ export async function openTable(
 	const { record, entries } = read.value;
 	const game = await loadGame(record.game);
 	if (game === null) return refuse('noGame');
+	// Later rules may mean something else by the same words: better no table than a wrong one.
+	if (record.rulesVersion > game.rulesVersion) return refuse('fromLater');
 
 	const setup = parseSetup(game, record.setup);
 	const log = parseLog(game, entries);

@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import type { Explanation, Told } from '../engine/explanation';
 import type { AnyGame, Progress, SeatedPlayer } from '../engine/game';
 import type { Change, Deed } from '../engine/log';
@@ -7,6 +6,7 @@ import { amendment } from '../engine/log/amend';
 import {
 	append,
 	linesOf,
+	newestOf,
 	stateOf,
 	type History,
 	type Line,
@@ -14,6 +14,7 @@ import {
 } from '../engine/log/history';
 import type { LogLine, Session } from '../engine/session';
 import { appendEntry, plain, putBack, summaryOf } from '../storage/gateway';
+import { newsOf, type News } from '../storage/news';
 import type { StorageProblem } from '../storage/problem';
 import { countEntries, readEntriesFrom } from '../storage/reading';
 import type { GameRecord, StoredEntry } from '../storage/records';
@@ -63,6 +64,8 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	#explained = $state.raw<readonly Explanation[]>([]);
 	#heard = $state.raw<Heard | null>(null);
 	#busy = false;
+	/** Open while the game is followed. */
+	#news: News | null = null;
 	/** Lines are immutable, so each is told once. */
 	readonly #told = new WeakMap<GameLine, TableLine>();
 
@@ -136,6 +139,9 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		return undone === null ? null : this.#step(undone.version);
 	}
 
+	readonly recent = (count: number): readonly TableLine[] =>
+		newestOf(this.#history, count).map((line) => this.#logLine(line));
+
 	readonly check = (command: unknown): Explanation | null => {
 		const decided = this.game.decide(this.state, command);
 		return decided.ok ? null : decided.refusal;
@@ -187,19 +193,15 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 
 	/** Mirrors what other tabs write, until the returned function is called. */
 	follow(): () => void {
-		// Dexie sees what is read after an `await` only in a function that is itself async.
-		const subscription = liveQuery(async () => countEntries(this.id)).subscribe({
-			next: () => void this.catchUp(),
-			error: () => {
-				// The connection was cut; the page asks again when it becomes visible.
-			}
-		});
+		const news = newsOf(this.id, () => void this.catchUp());
+		this.#news = news;
 		const seen = (): void => {
 			if (document.visibilityState === 'visible') void this.catchUp();
 		};
 		document.addEventListener('visibilitychange', seen);
 		return () => {
-			subscription.unsubscribe();
+			news.close();
+			this.#news = null;
 			document.removeEventListener('visibilitychange', seen);
 		};
 	}
@@ -231,7 +233,10 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	async #store(entry: StoredEntry, next: GameHistory): Promise<boolean> {
 		const summary = summaryOf(this.game.progress(stateOf(next)));
 		const written = await appendEntry(this.id, this.#entries.length, entry, summary);
-		if (written.ok) return true;
+		if (written.ok) {
+			this.#news?.tell();
+			return true;
+		}
 		if (written.refusal === 'gone') return this.#rescue(entry, summary);
 		if (written.refusal === 'elsewhere') {
 			await this.#read();

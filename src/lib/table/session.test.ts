@@ -142,6 +142,24 @@ describe('two tabs', () => {
 	});
 });
 
+describe('a tab that follows', () => {
+	test('shows what another one writes, until it stops', async () => {
+		// `follow` also listens to the page becoming visible, which there is none of here.
+		vi.stubGlobal('document', new EventTarget());
+		const id = await created();
+		const [one, two] = [await opened(id), await opened(id)];
+		const ends = [one.follow(), two.follow()];
+		await one.send(add(1), one.head);
+		await vi.waitFor(() => {
+			expect(two.state).toBe(one.state);
+		});
+		for (const end of ends) end();
+		await one.send(add(1), one.head);
+		expect(two.head).not.toBe(one.head);
+		vi.unstubAllGlobals();
+	});
+});
+
 describe('what the browser does to us', () => {
 	test('a game that was cleared is put back from memory with the tap', async () => {
 		const id = await created();
@@ -208,6 +226,15 @@ describe('a game that can’t be opened says why', () => {
 		await database.games.update(id, { game: 'chess' });
 		expect(await troubleWith(id)).toBe('noGame');
 	});
+
+	test.each([{ rulesVersion: 99 }, { formatVersion: 99 }])(
+		'that a later version has played (%j) is left to that version',
+		async (later) => {
+			const id = await created();
+			await database.games.update(id, later);
+			expect(await troubleWith(id)).toBe('fromLater');
+		}
+	);
 	test.each([
 		[
 			'a set-up that the game can’t read',

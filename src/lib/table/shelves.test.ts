@@ -34,6 +34,7 @@ test('games stand on the shelf where a person looks for them', () => {
 		running: [{ id: 'a' }],
 		finished: [{ id: 'b' }],
 		bin: [{ id: 'new' }, { id: 'old' }],
-		unreadable: ['bad']
+		unreadable: ['bad'],
+		unreadableBin: ['badInBin']
 	});
 });

@@ -23,7 +23,10 @@ export async function site(folder: string): Promise<Site> {
 	const env = { ...process.env, PORT: String(port) };
 	const server = spawn(process.execPath, [cli, folder, ...options], { stdio: 'ignore', env });
 	const url = `http://localhost:${String(port)}/`;
-	await answers(url);
+	await answers(url).catch((problem: unknown) => {
+		server.kill();
+		throw problem;
+	});
 	return {
 		url,
 		renew: () => {

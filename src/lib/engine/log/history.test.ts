@@ -6,7 +6,7 @@ import { amendment } from './amend';
 import type { CounterCommand, CounterEvent } from './counter';
 import { counter } from './counter';
 import type { History } from './history';
-import { append, begin, fold, linesOf, stateOf } from './history';
+import { append, begin, fold, linesOf, newestOf, stateOf } from './history';
 
 type Log = readonly Entry<CounterCommand, CounterEvent>[];
 type Counted = History<number, CounterCommand, CounterEvent>;
@@ -70,6 +70,17 @@ describe('undo and redo', () => {
 		for (let i = 0; i < 500; i++) tab.enter({ kind: 'undo' });
 		expect(tab.state).toBe(3);
 		expect(tab.history.now.previous).toBeNull();
+	});
+});
+
+describe('the newest lines', () => {
+	test('come newest first, as many as there are or are asked for', () => {
+		const { history } = new Tab().move(1).move(2).move(3);
+		const amounts = (count: number) => newestOf(history, count).map(({ command }) => command);
+		const of = (by: number) => ({ type: 'add', by });
+		expect(amounts(2)).toEqual([of(3), of(2)]);
+		expect(amounts(9)).toEqual([of(3), of(2), of(1)]);
+		expect(amounts(0)).toEqual([]);
 	});
 });
 

@@ -82,6 +82,22 @@ export function linesOf<State, Command, Event>(
 	return lines.reverse();
 }
 
+/** The newest lines of the game as it stands, the newest first, at most so many. */
+export function newestOf<State, Command, Event>(
+	history: History<State, Command, Event>,
+	count: number
+): Line<State, Command, Event>[] {
+	const lines: Line<State, Command, Event>[] = [];
+	for (
+		let { last: line } = history.now;
+		line !== null && lines.length < count;
+		line = line.previous
+	) {
+		lines.push(line);
+	}
+	return lines;
+}
+
 /**
  * The history with one more entry. Refused if the entry does not follow the newest one or if its events
  * cannot be applied.

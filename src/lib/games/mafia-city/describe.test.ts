@@ -306,6 +306,20 @@ describe('the reasons', () => {
 	});
 });
 
+describe('what a change of the past has left behind', () => {
+	test('an answer that nobody asks for any more names nobody', () => {
+		const { state } = Game.light();
+		const told = (alone: boolean) => say(tell(state, { type: 'tellFewestCards', alone }, []));
+		expect(told(true)).toBe('One player alone has the fewest cards');
+		expect(told(false)).toBe('Nobody alone has the fewest cards');
+	});
+
+	test('a veto with nothing to cancel names only itself', () => {
+		const told = tell(new Game().state, { type: 'veto', player: 1, with: 'twoFists' }, []);
+		expect(say(told)).toBe('Eva: two Fists');
+	});
+});
+
 describe('progress', () => {
 	test('tells round, points and who acts', () => {
 		expect(progress(new Game().state)).toEqual({

@@ -15,6 +15,9 @@ export const LOCATIONS = [
 ] as const;
 export type Location = (typeof LOCATIONS)[number];
 
+/** More VP than any game can give; what is above is a slip of the finger. */
+export const MOST_VP = 99;
+
 /** The eleven kinds of action cards (MC-5). */
 export const CARDS = [
 	'hiredAssassin',
@@ -29,11 +32,9 @@ export const CARDS = [
 	'secretDeal',
 	'complicity'
 ] as const;
-export type Card = (typeof CARDS)[number];
 
 /** The four corner symbols (MC-5). */
 export const SYMBOLS = ['fist', 'hat', 'bullet', 'plusOne'] as const;
-export type CardSymbol = (typeof SYMBOLS)[number];
 
 /** The seven hexes as they lie: the middle first, then the ring clockwise from the upper left (MC-1.3). */
 export type Layout = readonly [

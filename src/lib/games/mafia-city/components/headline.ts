@@ -91,7 +91,8 @@ function evaluating(
 	const { ui } = words.c;
 	const why =
 		state.mayor === null ? ui.locations.lowest : ui.locations.chosen(words.name(state.mayor));
-	const guide = ui.locations.effect[location];
+	const onTable = state.tracking === 'light' && (location === 'prison' || location === 'harbour');
+	const guide = onTable ? ui.light.effect[location] : ui.locations.effect[location];
 	const phase = `${ui.phase.locations} · ${why}`;
 	return { seat: null, phase, title: place(location, words), guide };
 }

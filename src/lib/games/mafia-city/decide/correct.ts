@@ -1,14 +1,18 @@
 import { player, type Explanation, type RuleId } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import type { CardPile, Correction, FullState, Holder, TokenPlace } from '../model';
+import {
+	MOST_VP,
+	type CardPile,
+	type Correction,
+	type FullState,
+	type Holder,
+	type TokenPlace
+} from '../model';
 import { explain, noSuchLocation, noSuchPlayer, outOfPhase } from './refusals';
 import { decided, emit, type Decision } from './script';
 import { settleWhatCannotWait } from './settle';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
-
-/** More points than any game can give; what is above is a slip of the finger. */
-const VP_LIMIT = 999;
 
 /**
  * The table overrules what is tracked. Refused is only what cannot lie on a table: a piece that is not
@@ -70,7 +74,7 @@ const noHolder = (state: FullState, holder: Holder): Explanation | null =>
 	holder === null ? null : noSuchPlayer(state, holder);
 
 function badVp({ players }: FullState, { player: seat, to }: Of<'vp'>): Explanation | null {
-	if (!Number.isInteger(to) || to < 0 || to > VP_LIMIT)
+	if (!Number.isInteger(to) || to < 0 || to > MOST_VP)
 		return explain('badNumber', {}, ['MC-2.2.4']);
 	return same(players[seat]?.vp, to, 'MC-2.2.4');
 }

@@ -137,6 +137,7 @@ describe('the table overrules', () => {
 		[{ what: 'vp', player: 0, to: -1 }, 'badNumber', 'MC-2.2.4'],
 		[{ what: 'vp', player: 0, to: 1.5 }, 'badNumber', 'MC-2.2.4'],
 		[{ what: 'vp', player: 0, to: Number.NaN }, 'badNumber', 'MC-2.2.4'],
+		[{ what: 'vp', player: 0, to: 100 }, 'badNumber', 'MC-2.2.4'],
 		[{ what: 'vp', player: 0, to: 1e9 }, 'badNumber', 'MC-2.2.4'],
 		[{ what: 'vp', player: 0, to: 0 }, 'nothingChanges', 'MC-2.2.4'],
 		[{ what: 'cards', from: 0, to: 'draw', count: 6 }, 'tooFewInPile', 'MC-1.6'],

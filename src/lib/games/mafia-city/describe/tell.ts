@@ -136,13 +136,11 @@ function tellAction(
 
 function tellVeto(before: State, { player: seat, with: means }: Of<'veto'>): Told {
 	const reaction = 'reaction' in before ? before.reaction : null;
-	const values = {
-		who: player(seat),
-		veto: { term: `veto.${means}` },
-		play: reaction === null ? { term: 'phase.action' } : playName(reaction.play)
-	};
-	const vetoes = reaction?.vetoes.length ?? 0;
-	return line(vetoes % 2 === 0 ? 'cancelled' : 'restored', values);
+	const values = { who: player(seat), veto: { term: `veto.${means}` } };
+	// After a change of the past there may be nothing left to cancel.
+	if (reaction === null) return line('reacted', values);
+	const key = reaction.vetoes.length % 2 === 0 ? 'cancelled' : 'restored';
+	return line(key, { ...values, play: playName(reaction.play) });
 }
 
 function tellChoice({ location }: Of<'choose'>, events: readonly Event[]): Told {
@@ -186,6 +184,7 @@ function shownLocation(state: State) {
 }
 
 function tellFewestCards(before: State, { alone }: Of<'tellFewestCards'>): Told {
-	const who = before.phase === 'draws' ? player(before.fewestVp) : { term: 'reason.fewestVp' };
-	return line(alone ? 'fewestCards' : 'notFewestCards', { who });
+	// After a change of the past nobody may be asked about any more.
+	if (before.phase !== 'draws') return line(alone ? 'someoneFewest' : 'nobodyFewest', {});
+	return line(alone ? 'fewestCards' : 'notFewestCards', { who: player(before.fewestVp) });
 }

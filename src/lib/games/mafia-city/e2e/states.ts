@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { seated } from '../../../../../tests/e2e/support/games';
-import { storedGame, type StoredGame } from '../../../../../tests/e2e/support/stored';
+import { seed, storedGame, type StoredGame } from '../../../../../tests/e2e/support/stored';
 import { Chance } from '../../../../../tests/contract/chance';
 import { attempt, randomMove } from '../../../../../tests/contract/play';
 import game from '../game';
@@ -41,6 +42,16 @@ export function playedUntil(
 	return storedGame(game, { id, players: seated(setup.players), setup, commands });
 }
 
+/** A game in which exactly this was done. */
+export const scripted = (
+	id: string,
+	commands: readonly Command[],
+	changes: Partial<Setup> = {}
+): StoredGame => {
+	const setup = { ...SETUP, ...changes };
+	return storedGame(game, { id, players: seated(setup.players), setup, commands });
+};
+
 /** A game with exactly so many entries that still waits for a placement: the table corrected many times. */
 export function longGame(entries: number): StoredGame {
 	const commands: Command[] = Array.from({ length: entries }, (_, at) => ({
@@ -61,4 +72,42 @@ export function longGame(entries: number): StoredGame {
 		setup: SETUP,
 		commands
 	});
+}
+
+/** The table in its phases, each from a game that was played up to there. */
+export const STATES = {
+	action: () =>
+		playedUntil(
+			'action',
+			(state) =>
+				state.round === 2 && state.phase === 'action' && 'turn' in state && state.turn === 2
+		),
+	locations: () =>
+		playedUntil(
+			'locations',
+			(state) =>
+				state.phase === 'locations' &&
+				state.round === 2 &&
+				'step' in state &&
+				state.marked.length === 4 &&
+				state.step.kind === 'control'
+		),
+	strategy: () =>
+		playedUntil('strategy', (state) => state.phase === 'strategy' && state.round === 2),
+	finished: () =>
+		playedUntil('finished', (state) => state.phase === 'finished', { level: 'beginners' }),
+	light: () =>
+		playedUntil('light', (state) => state.phase === 'locations' && state.round === 2, {
+			tracking: 'light'
+		}),
+	five: () =>
+		playedUntil('five', (state) => state.phase === 'action' && state.round === 3, { players: 5 })
+};
+
+/** Stores the game in the browser and opens its table. */
+export async function openTable(page: Page, game: StoredGame): Promise<void> {
+	await page.goto('./history/');
+	await seed(page, [game]);
+	await page.goto(`./table/?game=${game.record.id}`);
+	await page.locator('.panel-of-phase').waitFor();
 }

@@ -41,6 +41,7 @@ describe('corrections', () => {
 		[{ what: 'vp', player: 4, to: 1 }, 'lightNoSuchPlayer'],
 		[{ what: 'vp', player: 0, to: -1 }, 'lightVpRange'],
 		[{ what: 'vp', player: 0, to: 1.5 }, 'lightVpRange'],
+		[{ what: 'vp', player: 0, to: 100 }, 'lightVpRange'],
 		[{ what: 'vp', player: 0, to: 0 }, 'lightSame'],
 		[{ what: 'policeman', to: 7 }, 'lightNoSuchPlayer'],
 		[{ what: 'mayor', to: null }, 'lightSame'],

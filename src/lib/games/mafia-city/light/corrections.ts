@@ -1,9 +1,15 @@
 import { explainer, type Explanation } from '$lib/engine/explanation';
 import { ok, refuse, type Result } from '$lib/engine/result';
 import type { facts } from '../messages/en/facts';
-import { LOCATIONS, type Command, type Correction, type Event, type LightState } from '../model';
+import {
+	LOCATIONS,
+	MOST_VP,
+	type Command,
+	type Correction,
+	type Event,
+	type LightState
+} from '../model';
 import { clockwiseFrom } from '../rules/order';
-import { MOST_VP } from './phases';
 import { alreadyMarked, noSuchPlayer, otherPhase } from './refusals';
 import { followedBy, settleCorrection } from './settle';
 
@@ -76,13 +82,14 @@ function phaseRefusal(
 	return state.phase === 'locations' && state.marked.length > 0 ? null : same();
 }
 
-/** Every correction that makes sense now; what is so already is left out. */
+/** Every correction that makes sense now, with points one up and one down; what is so already is left out. */
 export function correctionsLight(state: LightState): readonly Command[] {
 	const seats = clockwiseFrom(0, state.players.length);
 	const holders = [...seats, null];
-	const points = Array.from({ length: MOST_VP + 1 }, (_, vp) => vp);
 	const all: readonly Correction[] = [
-		...seats.flatMap((player) => points.map((to) => ({ what: 'vp' as const, player, to }))),
+		...state.players.flatMap(({ vp }, player) =>
+			[vp - 1, vp + 1].map((to) => ({ what: 'vp' as const, player, to }))
+		),
 		...holders.flatMap((to) => [
 			{ what: 'policeman' as const, to },
 			{ what: 'mayor' as const, to }

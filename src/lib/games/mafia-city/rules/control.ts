@@ -93,13 +93,14 @@ export function control(contest: Contest): Control {
 
 /** Everybody who counts for something here, the highest first, equal ones in seat order. */
 function countAll({ stack, raises, seats, raise }: Contest): readonly Count[] {
-	return Array.from({ length: seats }, (_, seat) => {
+	const counts: Count[] = [];
+	for (let seat = 0; seat < seats; seat++) {
 		const present = stack.filter((owner) => owner === seat).length;
 		const held = present > 0 || raise === 'anyone' ? (raises[seat] ?? 0) : 0;
-		return { seat, present, raises: held, total: present + held };
-	})
-		.filter((count) => count.total > 0)
-		.toSorted((a, b) => b.total - a.total || a.seat - b.seat);
+		const total = present + held;
+		if (total > 0) counts.push({ seat, present, raises: held, total });
+	}
+	return counts.sort((a, b) => b.total - a.total || a.seat - b.seat);
 }
 
 function tellCount({ seat, present, raises, total }: Count): Explanation {

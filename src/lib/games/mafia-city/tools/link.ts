@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { characters } from '$lib/ui/letters';
 import { target } from '../setup';
-import { LOCATIONS, type Location, type Options, type Setup } from '../model';
+import { LOCATIONS, MOST_VP, type Location, type Options, type Setup } from '../model';
 
 /*
  * The questions of the quick tools, written so that a person can read them in a link. Players are the
@@ -21,7 +21,7 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e'];
 const MOST_STACKED = 24;
 
 /** Most that a number of a tool may be. */
-export const MOST = { vp: 99, reserve: 12, cards: 49, deals: 9 } as const;
+export const MOST = { vp: MOST_VP, reserve: 12, cards: 49, deals: 9 } as const;
 
 export const letterOf = (seat: Seat): string => LETTERS[seat] ?? '';
 

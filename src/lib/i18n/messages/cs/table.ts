@@ -65,6 +65,10 @@ export const table: TableMessages = {
 			title: 'Tuto hru nejde přečíst',
 			text: 'Něco v ní je poškozené. Nic se nezměnilo: můžeš si ji uložit do souboru tak, jak je.'
 		},
+		fromLater: {
+			title: 'Hra je z novější verze',
+			text: 'Consigliere je tu starší než tam, kde se hrálo. Připoj se k síti a na stránce Domů aktualizuj; do té doby si hru můžeš uložit do souboru. Nic se nezměnilo.'
+		},
 		noGame: {
 			title: 'Tato hra není součástí aplikace',
 			text: 'Hrálo se něco, co tato verze nezná. Můžeš si ji uložit do souboru.'

@@ -64,6 +64,10 @@ export const table = {
 			title: 'This game can’t be read',
 			text: 'Something in it is damaged. Nothing was changed: you can save it as a file, just as it is.'
 		},
+		fromLater: {
+			title: 'This game is from a newer version',
+			text: 'Consigliere is older here than where it was played. Connect to a network and update on the Home page; until then you can save it as a file. Nothing was changed.'
+		},
 		noGame: {
 			title: 'This game is not part of the app',
 			text: 'It was played with a game that this version does not know. You can save it as a file.'

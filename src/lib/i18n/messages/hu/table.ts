@@ -68,6 +68,10 @@ export const table: TableMessages = {
 			title: 'Ezt a játékot nem lehet elolvasni',
 			text: 'Valami megsérült benne. Semmi sem változott: elmentheted fájlba, úgy, ahogy van.'
 		},
+		fromLater: {
+			title: 'Ez a játék újabb változatból való',
+			text: 'Itt régebbi a Consigliere, mint ahol játszották. Csatlakozz a hálózathoz, és a kezdőlapon frissíts; addig elmentheted fájlba. Semmi sem változott.'
+		},
 		noGame: {
 			title: 'Ez a játék nem része az alkalmazásnak',
 			text: 'Olyasmi, amit ez a változat nem ismer. Elmentheted fájlba.'
@@ -90,7 +94,7 @@ export const table: TableMessages = {
 	ranking: 'Sorrend',
 	place: (place) => `${String(place)}.`,
 	decided: 'Mi döntött',
-	course: 'Pontok körről körre',
+	course: 'Pontok fordulóról fordulóra',
 	atStart: 'Kezdés',
 	player: 'Játékos',
 	share: 'Megosztás',

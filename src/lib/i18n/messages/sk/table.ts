@@ -66,6 +66,10 @@ export const table: TableMessages = {
 			title: 'Túto hru sa nedá prečítať',
 			text: 'Niečo v nej je poškodené. Nič sa nezmenilo: môžeš si ju uložiť do súboru tak, ako je.'
 		},
+		fromLater: {
+			title: 'Hra je z novšej verzie',
+			text: 'Consigliere je tu starší než tam, kde sa hralo. Pripoj sa k sieti a na stránke Domov aktualizuj; dovtedy si hru môžeš uložiť do súboru. Nič sa nezmenilo.'
+		},
 		noGame: {
 			title: 'Táto hra nie je súčasťou aplikácie',
 			text: 'Hralo sa niečo, čo táto verzia nepozná. Môžeš si ju uložiť do súboru.'

@@ -30,6 +30,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Reactions ----- */
 	cancelled: (v) => `${v.who}: ${v.veto}. Zrušeno: ${v.play}`,
 	restored: (v) => `${v.who}: ${v.veto} proti vetu. Platí: ${v.play}`,
+	reacted: (v) => `${v.who}: ${v.veto}`,
 
 	/* ----- Phase II ----- */
 	chose: (v) => `Vybráno: ${v.location}`,
@@ -50,6 +51,8 @@ export const log: Catalogue['log'] = {
 	roundEnded: (v) => `Konec ${String(v.round)}. kola`,
 	fewestCards: (v) => `${v.who}: jediný hráč s nejmenším počtem karet`,
 	notFewestCards: (v) => `${v.who}: není jediný hráč s nejmenším počtem karet`,
+	someoneFewest: 'Nejméně karet má jediný hráč',
+	nobodyFewest: 'Nikdo nemá nejméně karet sám',
 	bestReserve: (v) => `Nejméně v rezervě: ${v.who}`,
 	bestCards: (v) => `Nejvíc karet v ruce: ${v.who}`,
 

@@ -66,11 +66,5 @@ export const terms: Catalogue['terms'] = {
 
 	'veto.twoFists': 'dvě Pěsti',
 	'veto.policeChief': 'Náčelník policie',
-	'veto.fbi': 'F.B.I.',
-
-	'reason.deals': 'Kšefty',
-	'reason.businessDistrict': 'Obchodní čtvrť [5]',
-	'reason.fewestVpAndCards': 'nejméně VB a zároveň nejméně karet',
-	'reason.fewestVp': 'nejméně VB',
-	'reason.everyone': 'každý dobírá jednu'
+	'veto.fbi': 'F.B.I.'
 };

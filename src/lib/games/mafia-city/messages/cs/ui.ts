@@ -76,7 +76,7 @@ export const ui: Catalogue['ui'] = {
 			policeRaid: 'Všichni z lokace zpět do ruky',
 			levers: 'Dva spodní Mafiáni si vymění místa',
 			bigPlan: 'Libovolný Mafián navrch jinam',
-			deals: 'Dober tři, jednu z nich zahoď',
+			deals: 'Dober tři, jednu z nich odhoď',
 			hat: 'Svého z města do ruky',
 			twoHats: 'Svého z rezervy na sloupeček'
 		}
@@ -117,7 +117,7 @@ export const ui: Catalogue['ui'] = {
 			harbour: 'Ťukni na souseda a přesuň Vraha. Pak karta Nájemný vrah, nebo dál.',
 			fightersClub: 'Boduje jen jasná převaha. Kdo jich má nejvíc: jeden z rezervy do ruky.',
 			policeStation: 'Kdo má kontrolu, bere si Policistu.',
-			businessDistrict: 'Kdo má kontrolu, dobere tři karty a jednu zahodí.',
+			businessDistrict: 'Kdo má kontrolu, dobere tři karty a jednu odhodí.',
 			privateClub: 'Kdo má kontrolu, smí zahrát jednu kartu +1 za další VB.',
 			townHall: 'Boduje a Starostu bere jen jasná převaha.'
 		},
@@ -152,6 +152,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Jen body',
 		actionGuide: (name) => `Hrajte na stole. Začíná ${name}`,
+		effect: {
+			prison: 'Kdo má kontrolu? Nejdřív se otevře Cela, pak smí jednoho Mafiána zavřít.',
+			harbour: 'Kdo má kontrolu? Smí přesunout Vraha a pak zahrát kartu Nájemný vrah.'
+		},
 		endAction: 'Všichni pasovali',
 		nobody: 'Nikdo',
 		byStack: 'Podle sloupečku…',

@@ -35,6 +35,7 @@ export const log = {
 		`${v.who}: ${v.veto}. Cancelled: ${v.play}`,
 	restored: (v: { who: string; veto: string; play: string }) =>
 		`${v.who}: ${v.veto} against the veto. It happens: ${v.play}`,
+	reacted: (v: { who: string; veto: string }) => `${v.who}: ${v.veto}`,
 
 	/* ----- Phase II ----- */
 	chose: (v: { location: string }) => `Chosen: ${v.location}`,
@@ -60,6 +61,8 @@ export const log = {
 	roundEnded: (v: { round: number }) => `End of round ${String(v.round)}`,
 	fewestCards: (v: { who: string }) => `Alone with the fewest cards: ${v.who}`,
 	notFewestCards: (v: { who: string }) => `Not alone with the fewest cards: ${v.who}`,
+	someoneFewest: 'One player alone has the fewest cards',
+	nobodyFewest: 'Nobody alone has the fewest cards',
 	bestReserve: (v: { who: string }) => `Fewest in reserve: ${v.who}`,
 	bestCards: (v: { who: string }) => `Most cards in hand: ${v.who}`,
 

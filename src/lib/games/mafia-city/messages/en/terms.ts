@@ -65,11 +65,5 @@ export const terms = {
 
 	'veto.twoFists': 'two Fists',
 	'veto.policeChief': 'Police Chief',
-	'veto.fbi': 'F.B.I.',
-
-	'reason.deals': 'Deals',
-	'reason.businessDistrict': 'Business District [5]',
-	'reason.fewestVpAndCards': 'fewest VP and fewest cards',
-	'reason.fewestVp': 'fewest VP',
-	'reason.everyone': 'everyone draws one'
+	'veto.fbi': 'F.B.I.'
 };

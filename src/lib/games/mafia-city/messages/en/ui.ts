@@ -151,6 +151,11 @@ export const ui = {
 	light: {
 		tracking: 'Light tracking',
 		actionGuide: (name: string) => `Play it on the table. Starting player: ${name}`,
+		/** Where full tracking would ask for a tap on the city. */
+		effect: {
+			prison: 'Who controls it? First the Cell opens; then one mafioso may be jailed.',
+			harbour: 'Who controls it? The Assassin may move; then a Hired Assassin may kill.'
+		},
 		endAction: 'All have passed',
 		nobody: 'Nobody',
 		byStack: 'By the stack…',

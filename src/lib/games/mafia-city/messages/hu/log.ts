@@ -28,6 +28,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Reactions ----- */
 	cancelled: (v) => `${v.who}: ${v.veto}. Semlegesítve: ${v.play}`,
 	restored: (v) => `${v.who}: ${v.veto} a vétó ellen. Érvényes: ${v.play}`,
+	reacted: (v) => `${v.who}: ${v.veto}`,
 
 	/* ----- Phase II ----- */
 	chose: (v) => `Kiválasztva: ${v.location}`,
@@ -48,6 +49,8 @@ export const log: Catalogue['log'] = {
 	roundEnded: (v) => `${String(v.round)}. forduló vége`,
 	fewestCards: (v) => `${v.who}: egyedül a legkevesebb kártyával`,
 	notFewestCards: (v) => `${v.who}: nem egyedül a legkevesebb kártyával`,
+	someoneFewest: 'Egyetlen játékosnak van a legkevesebb kártyája',
+	nobodyFewest: 'Senkinek sincs egyedül a legkevesebb kártyája',
 	bestReserve: (v) => `Legkevesebb a tartalékban: ${v.who}`,
 	bestCards: (v) => `Legtöbb kártya a kézben: ${v.who}`,
 

@@ -66,11 +66,5 @@ export const terms: Catalogue['terms'] = {
 
 	'veto.twoFists': 'két Ököl',
 	'veto.policeChief': 'Rendőrfőnök',
-	'veto.fbi': 'F.B.I.',
-
-	'reason.deals': 'Seftek',
-	'reason.businessDistrict': 'Üzleti negyed [5]',
-	'reason.fewestVpAndCards': 'legkevesebb GYP és legkevesebb kártya',
-	'reason.fewestVp': 'legkevesebb GYP',
-	'reason.everyone': 'mindenki húz egyet'
+	'veto.fbi': 'F.B.I.'
 };

@@ -55,18 +55,18 @@ export const ui: Catalogue['ui'] = {
 	action: {
 		turnOf: (name) => `${name} következik`,
 		guide: 'Koppints egy helyszínre, vagy játssz ki kártyát.',
-		guideEmpty: 'Nincs kézben maffiózó: kártya, várakozás vagy passz.',
+		guideEmpty: 'Nincs kézben maffiózó: kártya, kivárás vagy passz.',
 		bulletOf: (name) => `Töltény: ${name}`,
 		bulletGuide: 'Egy akció: maffiózó letétele vagy kártya.',
 		card: 'Kártya',
-		wait: 'Várakozás',
+		wait: 'Kivárás',
 		pass: 'Passz',
 		exchange: 'Csere, mindkét kártya?',
 		exchangeOf: (name) => `Mindkét kártya cseréje: ${name}`
 	},
 	cards: {
 		texts: 'Szöveg szerint',
-		symbols: 'Jel szerint',
+		symbols: 'Szimbólum szerint',
 		hat: 'Kalap',
 		twoHats: 'Két Kalap',
 		effect: {
@@ -150,6 +150,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Csak pontok',
 		actionGuide: (name) => `Játsszátok le az asztalon. Kezd: ${name}`,
+		effect: {
+			prison: 'Ki irányít? Előbb kinyílik a Cella, utána egy maffiózót bezárhat.',
+			harbour: 'Ki irányít? Léphet a Bérgyilkos, utána jöhet egy Bérgyilkos kártya.'
+		},
 		endAction: 'Mindenki passzolt',
 		nobody: 'Senki',
 		byStack: 'Oszlop szerint…',

@@ -30,6 +30,7 @@ export const log: Catalogue['log'] = {
 	/* ----- Reactions ----- */
 	cancelled: (v) => `${v.who}: ${v.veto}. Zrušené: ${v.play}`,
 	restored: (v) => `${v.who}: ${v.veto} proti vetu. Platí: ${v.play}`,
+	reacted: (v) => `${v.who}: ${v.veto}`,
 
 	/* ----- Phase II ----- */
 	chose: (v) => `Vybrané: ${v.location}`,
@@ -50,6 +51,8 @@ export const log: Catalogue['log'] = {
 	roundEnded: (v) => `Koniec ${String(v.round)}. kola`,
 	fewestCards: (v) => `${v.who}: jediný hráč s najmenším počtom kariet`,
 	notFewestCards: (v) => `${v.who}: nie je jediný hráč s najmenším počtom kariet`,
+	someoneFewest: 'Najmenej kariet má jediný hráč',
+	nobodyFewest: 'Nikto nemá najmenej kariet sám',
 	bestReserve: (v) => `Najmenej v rezerve: ${v.who}`,
 	bestCards: (v) => `Najviac kariet v ruke: ${v.who}`,
 

@@ -66,11 +66,5 @@ export const terms: Catalogue['terms'] = {
 
 	'veto.twoFists': 'dve Päste',
 	'veto.policeChief': 'Náčelník polície',
-	'veto.fbi': 'F.B.I.',
-
-	'reason.deals': 'Kšefty',
-	'reason.businessDistrict': 'Obchodná štvrť [5]',
-	'reason.fewestVpAndCards': 'najmenej VB a zároveň najmenej kariet',
-	'reason.fewestVp': 'najmenej VB',
-	'reason.everyone': 'každý si berie jednu'
+	'veto.fbi': 'F.B.I.'
 };

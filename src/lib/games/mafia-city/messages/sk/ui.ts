@@ -76,7 +76,7 @@ export const ui: Catalogue['ui'] = {
 			policeRaid: 'Všetci z lokácie späť do ruky',
 			levers: 'Dvaja spodní Mafiáni si vymenia miesta',
 			bigPlan: 'Ľubovoľný Mafián navrch inam',
-			deals: 'Potiahni tri, jednu z nich zahoď',
+			deals: 'Potiahni tri, jednu z nich odhoď',
 			hat: 'Svojho z mesta do ruky',
 			twoHats: 'Svojho z rezervy na stĺpček'
 		}
@@ -117,7 +117,7 @@ export const ui: Catalogue['ui'] = {
 			harbour: 'Ťukni na suseda a presuň Vraha. Potom karta Nájomný vrah, alebo ďalej.',
 			fightersClub: 'Boduje len jasná prevaha. Kto ich má najviac: jeden z rezervy do ruky.',
 			policeStation: 'Kto má kontrolu, berie si Policajta.',
-			businessDistrict: 'Kto má kontrolu, potiahne tri karty a jednu zahodí.',
+			businessDistrict: 'Kto má kontrolu, potiahne tri karty a jednu odhodí.',
 			privateClub: 'Kto má kontrolu, smie zahrať jednu kartu +1 za ďalší VB.',
 			townHall: 'Boduje a Starostu berie len jasná prevaha.'
 		},
@@ -152,6 +152,10 @@ export const ui: Catalogue['ui'] = {
 	light: {
 		tracking: 'Len body',
 		actionGuide: (name) => `Hrajte na stole. Začína ${name}`,
+		effect: {
+			prison: 'Kto má kontrolu? Najprv sa otvorí Cela, potom smie jedného Mafiána zavrieť.',
+			harbour: 'Kto má kontrolu? Smie presunúť Vraha a potom zahrať kartu Nájomný vrah.'
+		},
 		endAction: 'Všetci pasovali',
 		nobody: 'Nikto',
 		byStack: 'Podľa stĺpčeka…',
