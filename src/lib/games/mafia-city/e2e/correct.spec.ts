@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from '../../../../../tests/e2e/support/axe';
 import type { Command } from '../model';
 import { called, Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
@@ -168,6 +169,7 @@ test('reserve, hand, the Cell, the discard pile, every figure, the start, passes
 		'aria-label',
 		new RegExp(ui.hex.marked)
 	);
+	expect(await violations(page)).toEqual([]);
 	await sight.closeSheet();
 	await sight.openLog();
 	await expect(sight.dialog.locator('ol button')).toHaveCount(informed.length + 12);
