@@ -1,4 +1,3 @@
-import type { Seat } from '$lib/engine/explanation';
 import type { Headline } from '$lib/play/headline';
 import type { FullState, LightState, Place, State } from '../model';
 import { isLastRound } from '../rules/cops';
