@@ -13,7 +13,7 @@ class Correct {
 	}
 
 	async open(): Promise<void> {
-		await this.page.getByRole('button', { name: ui.correct.title }).click();
+		await this.page.getByRole('button', { name: words.correct.title }).click();
 	}
 
 	/** A part of the sheet, opened. */
@@ -41,7 +41,7 @@ class Part {
 	}
 
 	async apply(): Promise<void> {
-		await this.root.getByRole('button', { name: ui.correct.apply, exact: true }).click();
+		await this.root.getByRole('button', { name: words.correct.apply, exact: true }).click();
 	}
 
 	button(name: string): Locator {
