@@ -6,7 +6,7 @@ import { enlarge, overflow } from './support/room';
 test('no page has a barrier that axe can find, dark or light, and each takes text of twice its size', async ({
 	page
 }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(480_000);
 	for (const route of ROUTES) {
 		await test.step(route, async () => {
 			await page.goto(route);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawn } from '../../../../../tests/e2e/support/app';
 import { seed, type StoredGame } from '../../../../../tests/e2e/support/stored';
-import type { Command, Event } from '../model';
+import type { Command, Correction, Event } from '../model';
 import { Sight, words } from './english';
 import { scripted } from './states';
 
@@ -85,16 +85,17 @@ test('a move against the rules, whose pieces can be moved, is a line like any ot
 });
 
 test('a seat where nobody sits leads to no blank screen, whatever names it', async ({ page }) => {
-	const nobody = ['turn', 'start', 'mayor', 'policeman'] as const;
-	const games = nobody.map((what) => {
-		const correction =
-			what === 'turn' || what === 'start'
-				? ({ what, player: 4 } as const)
-				: ({ what, to: 4 } as const);
-		return forged(what, { type: 'correct', correction }, [{ type: 'corrected', correction }]);
-	});
+	const nobody: readonly Correction[] = [
+		{ what: 'turn', player: 4 },
+		{ what: 'start', player: 4 },
+		{ what: 'mayor', to: 4 },
+		{ what: 'policeman', to: 4 }
+	];
+	const games = nobody.map((correction) =>
+		forged(correction.what, { type: 'correct', correction }, [{ type: 'corrected', correction }])
+	);
 	await stored(page, games);
-	for (const what of nobody) {
+	for (const { what } of nobody) {
 		await page.goto(`./table/?game=${what}`);
 		await expect(page.getByText(words.trouble.unreadable.title)).toBeVisible();
 		await expect(page.getByRole('button', { name: words.saveFile })).toBeVisible();
