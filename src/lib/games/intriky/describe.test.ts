@@ -6,7 +6,8 @@ import { log } from './messages/en/log';
 import { terms } from './messages/en/terms';
 import type { Command } from './model';
 import { fromRulebook } from './rules/hiring';
-import { at, card, character, decider, defence } from './table.samples';
+import { card, character, defence } from './cards.samples';
+import { at, decider } from './table.samples';
 
 const [ANN, BOB, CID] = [0, 1, 2];
 const NAMES = ['Ann', 'Bob', 'Cid'];
