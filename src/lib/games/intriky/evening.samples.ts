@@ -1,5 +1,6 @@
+import type { Seat } from '$lib/engine/explanation';
 import { card, character, defence } from './cards.samples';
-import type { Command, Intrigue, NamedCharacter, Seat, Setup } from './model';
+import type { Command, Intrigue, NamedCharacter, Setup } from './model';
 import { DEFAULT_OPTIONS } from './setup';
 
 /** A part of the recorded evening, and how the table lies after it. */

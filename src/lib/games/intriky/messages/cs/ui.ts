@@ -239,6 +239,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Jiná',
 		skill: 'Co umí, jak to píše karta',
 		enter: 'Zadejte své karty jednou, pak je tu jen vyberete',
+		notThere: 'Není mezi nimi: zadat ručně',
 		fromDeck: 'Z vašich karet'
 	},
 

@@ -242,6 +242,7 @@ export const ui = {
 		otherCharacter: 'Another one',
 		skill: 'What the skill does, as the card says it',
 		enter: 'Enter your cards once, then choose them here',
+		notThere: 'Not among them: enter it',
 		fromDeck: 'From your own cards'
 	},
 

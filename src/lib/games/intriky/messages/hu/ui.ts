@@ -240,6 +240,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Másik',
 		skill: 'Mit tud, ahogy a kártyán áll',
 		enter: 'Írd be egyszer a kártyáidat, aztán itt csak választasz',
+		notThere: 'Nincs köztük: megadom kézzel',
 		fromDeck: 'A saját kártyákból'
 	},
 

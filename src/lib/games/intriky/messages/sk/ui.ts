@@ -240,6 +240,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Iná',
 		skill: 'Čo vie, ako to píše karta',
 		enter: 'Zadajte svoje karty raz, potom ich tu len vyberiete',
+		notThere: 'Nie je medzi nimi: zadať ručne',
 		fromDeck: 'Z vašich kariet'
 	},
 

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { shoot } from '../../../../../tests/e2e/support/shots';
+import { addDeck, openTable, STATES } from './states';
+
+for (const [name, make] of Object.entries(STATES)) {
+	shoot(`intriky-${name}`, (page) => openTable(page, make()));
+}
+
+const panel = (page: Page, button: string) => page.locator(`.panel-of-turn ${button}`);
+
+/** Sheets over the table, each opened by a tap. */
+const SHEETS: Readonly<Record<string, readonly [keyof typeof STATES, string]>> = {
+	lay: ['turn', '.panel-of-turn .main .button:first-child'],
+	read: ['reading', '.panel-of-turn .primary'],
+	reveal: ['turn', '.panel-of-turn .row .button:first-child'],
+	player: ['rich', '.rows section:first-child .who'],
+	card: ['turn', '.rows section:first-child .card'],
+	'move-card': ['moving', '.rows section:first-child li:last-child .card'],
+	stop: ['stoppable', '.panel-of-turn .quiet'],
+	agree: ['promise', '.panel-of-turn .small'],
+	correct: ['turn', '.head .quiet'],
+	gain: ['light', '.panel-of-turn .main .primary']
+};
+for (const [name, [state, button]] of Object.entries(SHEETS)) {
+	shoot(`intriky-sheet-${name}`, async (page) => {
+		await openTable(page, STATES[state]());
+		await page.locator(button).first().click();
+		await page.locator('dialog[open]').waitFor();
+	});
+}
+
+shoot('intriky-sheet-character', async (page) => {
+	await openTable(page, STATES.rich());
+	await page.locator('.rows section:first-child .who').click();
+	await page.locator('dialog[open] .button.full').last().click();
+});
+
+shoot('intriky-deck-lay', async (page) => {
+	await addDeck(page);
+	await openTable(page, STATES.turn());
+	await panel(page, '.main .button:first-child').click();
+});
+
+shoot('intriky-library', addDeck);
+
+shoot('intriky-library-entry', async (page) => {
+	await addDeck(page);
+	await page.locator('.bar .primary').click();
+});
+
+const EXAMPLE =
+	'row=take.pistol_one.car_4-two.bottles_cancel.pistol_2-one.pistol_discard.bottles_1&view=cards';
+const TOOLS = {
+	words: ['checker', 'row=take-two-one'],
+	cards: ['checker', `${EXAMPLE}&n=2`],
+	lower: ['checker', `${EXAMPLE}&look=lower1&to=b&hands=5-2-5`],
+	payment: ['payment', 'bank=4-3-2-1&change=1&for=3-2']
+} as const;
+for (const [name, [tool, question]] of Object.entries(TOOLS)) {
+	shoot(`intriky-tool-${name}`, (page) => page.goto(`./tools/intriky/${tool}/?${question}`));
+}
