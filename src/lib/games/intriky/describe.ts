@@ -134,9 +134,9 @@ function tellRead({ owner, parts, dollars: bags }: Happened<'sentenceRead'>): To
 	if (third === undefined)
 		return line('readTwo', {
 			...one,
-			duty2: dutyTerm(second),
-			count2: second.amount,
-			target2: player(second.player)
+			thenDuty: dutyTerm(second),
+			thenCount: second.amount,
+			thenTarget: player(second.player)
 		});
 	return line('readMany', {
 		...values,

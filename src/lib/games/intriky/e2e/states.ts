@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Seat } from '../../../engine/explanation';
 import { seated } from '../../../../../tests/e2e/support/games';
 import { seed, storedGame, type StoredGame } from '../../../../../tests/e2e/support/stored';
 import { EVENING, SCENES } from '../evening.samples';
@@ -9,14 +10,27 @@ import { deckFile } from './deck.samples';
 const stored = (id: string, commands: readonly Command[], setup: Setup = EVENING): StoredGame =>
 	storedGame(game, { id: `intriky-${id}`, players: seated(setup.players), setup, commands });
 
-/** The recorded evening up to the end of a scene, and some commands of the next one. */
-function evening(scene: string, more = 0): StoredGame {
+const commandsOf = (scene: number): readonly Command[] => SCENES[scene]?.commands ?? [];
+
+/** The recorded evening up to the end of a scene, and some commands of the next one or others. */
+function evening(scene: string, more: number | readonly Command[] = 0): StoredGame {
 	const last = SCENES.findIndex(({ name }) => name.includes(scene));
 	if (last === -1) throw new Error(`no scene ${scene}`);
-	const next = SCENES[last + 1]?.commands.slice(0, more) ?? [];
+	const next = typeof more === 'number' ? commandsOf(last + 1).slice(0, more) : more;
 	const played = SCENES.slice(0, last + 1).flatMap(({ commands }) => commands);
 	return stored(scene, [...played, ...next]);
 }
+
+/** Another card in a bank, as the table would correct it. */
+const dollars = (player: Seat, bags: number): Command => ({
+	type: 'correct',
+	correction: {
+		what: 'card',
+		from: { in: 'discard' },
+		to: { in: 'bank', player, index: 0 },
+		face: { as: 'dollars', dollars: bags }
+	}
+});
 
 const LIGHT: readonly Command[] = [
 	{ type: 'gain', player: 0, dollars: [4, 3] },
@@ -30,6 +44,10 @@ export const STATES = {
 	turn: () => evening('two quiet rounds'),
 	reading: () => evening('two quiet rounds', 1),
 	stoppable: () => evening('a sentence is carried out'),
+	/** Žofie's Mayor could cancel what Eva has read, and be paid with more than one card. */
+	mayor: () => evening('two quiet rounds', [dollars(2, 2), ...commandsOf(6)]),
+	/** Řehoř's defence could stop what he has to do. */
+	defence: () => evening('cards that change hands', 3),
 	promise: () => evening('cards that change hands'),
 	laying: () => evening('another row grows', 2),
 	moving: () => evening('another row grows', 4),
@@ -38,6 +56,19 @@ export const STATES = {
 	light: () => stored('light', LIGHT, { ...EVENING, players: 4, tracking: 'light' })
 } as const satisfies Readonly<Record<string, () => StoredGame>>;
 
+/** Sheets over the table: the state, and what is tapped there. */
+export const SHEETS: Readonly<Record<string, readonly [keyof typeof STATES, string]>> = {
+	lay: ['turn', '.panel-of-turn .main .button:first-child'],
+	read: ['reading', '.panel-of-turn .primary'],
+	reveal: ['turn', '.panel-of-turn .row .button:first-child'],
+	player: ['rich', '.rows section:first-child .who'],
+	card: ['turn', '.rows section:first-child .card'],
+	'move-card': ['moving', '.rows section:first-child li:last-child .card'],
+	stop: ['stoppable', '.panel-of-turn .quiet'],
+	agree: ['promise', '.panel-of-turn .small'],
+	correct: ['turn', '.head .quiet'],
+	gain: ['light', '.panel-of-turn .main .primary']
+};
 /** Puts a game into the browser's database and opens its table. */
 export async function openTable(page: Page, { record, rows }: StoredGame): Promise<void> {
 	await page.goto('./history/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shoot } from '../../../../../tests/e2e/support/shots';
-import { addDeck, openTable, STATES } from './states';
+import { addDeck, openTable, SHEETS, STATES } from './states';
 
 for (const [name, make] of Object.entries(STATES)) {
 	shoot(`intriky-${name}`, (page) => openTable(page, make()));
@@ -8,19 +8,6 @@ for (const [name, make] of Object.entries(STATES)) {
 
 const panel = (page: Page, button: string) => page.locator(`.panel-of-turn ${button}`);
 
-/** Sheets over the table, each opened by a tap. */
-const SHEETS: Readonly<Record<string, readonly [keyof typeof STATES, string]>> = {
-	lay: ['turn', '.panel-of-turn .main .button:first-child'],
-	read: ['reading', '.panel-of-turn .primary'],
-	reveal: ['turn', '.panel-of-turn .row .button:first-child'],
-	player: ['rich', '.rows section:first-child .who'],
-	card: ['turn', '.rows section:first-child .card'],
-	'move-card': ['moving', '.rows section:first-child li:last-child .card'],
-	stop: ['stoppable', '.panel-of-turn .quiet'],
-	agree: ['promise', '.panel-of-turn .small'],
-	correct: ['turn', '.head .quiet'],
-	gain: ['light', '.panel-of-turn .main .primary']
-};
 for (const [name, [state, button]] of Object.entries(SHEETS)) {
 	shoot(`intriky-sheet-${name}`, async (page) => {
 		await openTable(page, STATES[state]());

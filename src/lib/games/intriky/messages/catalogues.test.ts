@@ -41,6 +41,7 @@ const NUMBERS: Readonly<
 	number: 'always',
 	price: 'always',
 	round: 'always',
+	thenCount: 'always',
 	to: ['correctedHired', 'correctedChange', 'correctedRound']
 };
 

@@ -29,6 +29,10 @@ export function hiringPrice(character: Character, buyer: Seat, owner: Seat): num
 	return buyer === owner ? character.price : 2 * character.price;
 }
 
+/** The Mayor in a player's Service, if there (IN-8). */
+export const mayorOf = ({ purses }: TurnState, seat: Seat): Character | undefined =>
+	purses[seat]?.service.find(({ who }) => who === 'mayor');
+
 /** What is left over that this player may still spend: only on the own turn (IN-7.1, IN-8 R). */
 export const changeOf = (state: TurnState, seat: Seat): number =>
 	seat === state.active ? state.change : 0;

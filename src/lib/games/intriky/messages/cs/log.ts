@@ -17,7 +17,7 @@ export const log: Catalogue['log'] = {
 	readOne: (v) =>
 		`${v.who} čte. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
 	readTwo: (v) =>
-		`${v.who} čte. ${v.target}: ${v.duty} (${String(v.count)}). ${v.target2}: ${v.duty2} (${String(v.count2)}), +${dollars(v.dollars)}`,
+		`${v.who} čte. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} čte: ${v.duties}. Na koho: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hraje efekt: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} přesouvá kartu: ${v.from} → ${v.to}`,

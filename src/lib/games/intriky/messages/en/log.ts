@@ -27,12 +27,12 @@ export const log = {
 		duty: string;
 		count: number;
 		target: string;
-		duty2: string;
-		count2: number;
-		target2: string;
+		thenDuty: string;
+		thenCount: number;
+		thenTarget: string;
 		dollars: number;
 	}) =>
-		`${v.who} reads: ${v.target}, ${v.duty} (${String(v.count)}); ${v.target2}, ${v.duty2} (${String(v.count2)}); +${dollars(v.dollars)}`,
+		`${v.who} reads: ${v.target}, ${v.duty} (${String(v.count)}); ${v.thenTarget}, ${v.thenDuty} (${String(v.thenCount)}); +${dollars(v.dollars)}`,
 	readMany: (v: { who: string; duties: string; targets: string; dollars: number }) =>
 		`${v.who} reads: ${v.duties}. On ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v: { who: string; effect: string; target: string }) =>

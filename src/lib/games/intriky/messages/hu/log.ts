@@ -16,7 +16,7 @@ export const log: Catalogue['log'] = {
 	readOne: (v) =>
 		`${v.who} olvas. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
 	readTwo: (v) =>
-		`${v.who} olvas. ${v.target}: ${v.duty} (${String(v.count)}). ${v.target2}: ${v.duty2} (${String(v.count2)}), +${dollars(v.dollars)}`,
+		`${v.who} olvas. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} olvas: ${v.duties}. Kire: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hatást játszik ki: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} kártyát helyez át: ${v.from} → ${v.to}`,

@@ -18,7 +18,7 @@ export const log: Catalogue['log'] = {
 	readOne: (v) =>
 		`${v.who} číta. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
 	readTwo: (v) =>
-		`${v.who} číta. ${v.target}: ${v.duty} (${String(v.count)}). ${v.target2}: ${v.duty2} (${String(v.count2)}), +${dollars(v.dollars)}`,
+		`${v.who} číta. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} číta: ${v.duties}. Na koho: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hrá efekt: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} presúva kartu: ${v.from} → ${v.to}`,
