@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { drawn, prefer, THEMES } from '../../../../../tests/e2e/support/app';
 import { violations } from '../../../../../tests/e2e/support/axe';
 import { enlarge, overflow } from '../../../../../tests/e2e/support/room';
-import { addDeck, openTable, SHEETS, STATES } from './states';
+import { addDeck, openSheet, openTable, SHEETS, STATES } from './states';
 
 const clear = async (page: Page): Promise<void> => {
 	expect(await violations(page)).toEqual([]);
@@ -22,10 +22,9 @@ for (const theme of THEMES) {
 		}
 		await addDeck(page);
 		await clear(page);
-		for (const [name, [state, button]] of Object.entries(SHEETS)) {
+		for (const name of Object.keys(SHEETS) as readonly (keyof typeof SHEETS)[]) {
 			await test.step(name, async () => {
-				await openTable(page, STATES[state]());
-				await page.locator(button).first().click();
+				await openSheet(page, name);
 				for (const part of await page.locator('dialog[open] summary').all()) await part.click();
 				await clear(page);
 			});

@@ -56,19 +56,41 @@ export const STATES = {
 	light: () => stored('light', LIGHT, { ...EVENING, players: 4, tracking: 'light' })
 } as const satisfies Readonly<Record<string, () => StoredGame>>;
 
-/** Sheets over the table: the state, and what is tapped there. */
-export const SHEETS: Readonly<Record<string, readonly [keyof typeof STATES, string]>> = {
+/** Sheets over the table: the state, and what is tapped there one after the other. */
+export const SHEETS = {
 	lay: ['turn', '.panel-of-turn .main .button:first-child'],
 	read: ['reading', '.panel-of-turn .primary'],
 	reveal: ['turn', '.panel-of-turn .row .button:first-child'],
 	player: ['rich', '.rows section:first-child .who'],
+	character: ['rich', '.rows section:first-child .who', 'dialog[open] .button.full >> nth=-1'],
+	plan: [
+		'rich',
+		'.rows section:first-child .who',
+		'dialog[open] .deeds .button',
+		'dialog[open] input[type=checkbox]'
+	],
+	give: [
+		'rich',
+		'.rows section:first-child .who',
+		'dialog[open] .deeds .button >> nth=2',
+		'dialog[open] .seats .button >> nth=1'
+	],
 	card: ['turn', '.rows section:first-child .card'],
 	'move-card': ['moving', '.rows section:first-child li:last-child .card'],
-	stop: ['stoppable', '.panel-of-turn .quiet'],
+	stop: ['mayor', '.panel-of-turn .quiet'],
 	agree: ['promise', '.panel-of-turn .small'],
 	correct: ['turn', '.head .quiet'],
 	gain: ['light', '.panel-of-turn .main .primary']
-};
+} as const satisfies Readonly<Record<string, readonly [keyof typeof STATES, ...string[]]>>;
+
+/** Opens a table and taps its way to a sheet. */
+export async function openSheet(page: Page, name: keyof typeof SHEETS): Promise<void> {
+	const [state, ...taps] = SHEETS[name];
+	await openTable(page, STATES[state]());
+	for (const tap of taps) await page.locator(tap).first().click();
+	await page.locator('dialog[open]').waitFor();
+}
+
 /** Puts a game into the browser's database and opens its table. */
 export async function openTable(page: Page, { record, rows }: StoredGame): Promise<void> {
 	await page.goto('./history/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shoot } from '../../../../../tests/e2e/support/shots';
-import { addDeck, openTable, SHEETS, STATES } from './states';
+import { addDeck, openSheet, openTable, SHEETS, STATES } from './states';
 
 for (const [name, make] of Object.entries(STATES)) {
 	shoot(`intriky-${name}`, (page) => openTable(page, make()));
@@ -8,19 +8,9 @@ for (const [name, make] of Object.entries(STATES)) {
 
 const panel = (page: Page, button: string) => page.locator(`.panel-of-turn ${button}`);
 
-for (const [name, [state, button]] of Object.entries(SHEETS)) {
-	shoot(`intriky-sheet-${name}`, async (page) => {
-		await openTable(page, STATES[state]());
-		await page.locator(button).first().click();
-		await page.locator('dialog[open]').waitFor();
-	});
+for (const name of Object.keys(SHEETS) as readonly (keyof typeof SHEETS)[]) {
+	shoot(`intriky-sheet-${name}`, (page) => openSheet(page, name));
 }
-
-shoot('intriky-sheet-character', async (page) => {
-	await openTable(page, STATES.rich());
-	await page.locator('.rows section:first-child .who').click();
-	await page.locator('dialog[open] .button.full').last().click();
-});
 
 shoot('intriky-deck-lay', async (page) => {
 	await addDeck(page);

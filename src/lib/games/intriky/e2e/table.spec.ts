@@ -113,6 +113,23 @@ test('everything tracked can be corrected, and undone', async ({ page }) => {
 	await expect(person.headline).toHaveText(table.turnOf('Eva'));
 });
 
+test('the plan of the turn says what the bank can pay, with which cards, and how many may be hired', async ({
+	page
+}) => {
+	const person = await at(page, STATES.rich());
+	await strip(page, 0).locator('.who').click();
+	await person.answer(table.plan);
+	const { sheet } = person;
+	await expect(sheet.getByRole('heading', { name: payment.empty })).toBeVisible();
+	await sheet.getByRole('switch', { name: 'Policeman' }).check();
+	await sheet.getByRole('switch', { name: 'Killer' }).check();
+	await expect(sheet.getByRole('heading', { name: payment.yes })).toBeVisible();
+	await expect(sheet.getByText('4$ + 4$')).toBeVisible();
+	await sheet.getByRole('switch', { name: 'Mayor' }).check();
+	await expect(sheet.getByRole('heading', { name: payment.no(2) })).toBeVisible();
+	await expect(sheet.getByText('IN-2.1')).toBeVisible();
+});
+
 test('a card is moved from another row, out of turn', async ({ page }) => {
 	const person = await at(page, STATES.moving());
 	await strip(page, 0).locator('.card').first().click();

@@ -8,6 +8,10 @@ export const WINNING = 4;
 /** So many may enter Service in one turn (IN-2.1). */
 export const HIRES_A_TURN = 2;
 
+/** Why so many more can't enter Service in this turn, or null (IN-2.1). */
+export const tooManyHires = ({ hired }: TurnState, more: number): Explanation | null =>
+	hired + more > HIRES_A_TURN ? fact('twoHired', { count: HIRES_A_TURN }, ['IN-2.1']) : null;
+
 /** The skill fees that the rulebook prints (IN-8); hiring prices it prints none. */
 const FEES: Partial<Record<NamedCharacter, number>> = {
 	taxiDriver: 1,

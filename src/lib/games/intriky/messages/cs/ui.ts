@@ -130,6 +130,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Konec tahu',
 		reveal: 'Přišla postava',
 		money: 'Postavy',
+		plan: 'Plán tahu',
 		agreements: 'Dohody',
 		checker: 'Kontrola věty',
 		gain: 'Získané dolary',

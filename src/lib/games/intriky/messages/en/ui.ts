@@ -131,6 +131,7 @@ export const ui = {
 		end: 'End the turn',
 		reveal: 'A character came',
 		money: 'Characters',
+		plan: 'Plan the turn',
 		agreements: 'Agreements',
 		checker: 'Sentence checker',
 		gain: 'Dollars won',

@@ -128,6 +128,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Kör vége',
 		reveal: 'Szereplő jött',
 		money: 'Szereplők',
+		plan: 'A kör terve',
 		agreements: 'Egyezségek',
 		checker: 'Mondatellenőrző',
 		gain: 'Szerzett dollárok',

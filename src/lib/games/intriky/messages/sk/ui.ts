@@ -130,6 +130,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Koniec ťahu',
 		reveal: 'Prišla postava',
 		money: 'Postavy',
+		plan: 'Plán ťahu',
 		agreements: 'Dohody',
 		checker: 'Kontrola vety',
 		gain: 'Získané doláre',
