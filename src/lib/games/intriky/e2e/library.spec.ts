@@ -6,7 +6,7 @@ import { DECK, deckFile } from './deck.samples';
 import { Person } from './person';
 import { addDeck, openTable, STATES } from './states';
 
-const { library, table } = en.ui;
+const { check, library, table } = en.ui;
 const shell = WORDS.en;
 const INTRIGUES = DECK.filter(({ kind }) => kind === 'intrigue').length;
 
@@ -27,7 +27,7 @@ test('cards are entered by hand, searched, counted, doubled, changed and brought
 	await page.getByRole('button', { name: library.duplicate(first) }).click();
 	await expect(page.getByText(library.counted(3, 60))).toBeVisible();
 
-	const cards = page.locator('.card');
+	const cards = page.locator('button.card');
 	await page.getByRole('searchbox').fill('zahod');
 	await expect(cards).toHaveCount(2);
 	await page
@@ -86,10 +86,8 @@ test('with the table’s own cards, laying is choosing: a word, a card, an end',
 	await person.sheet.getByRole('radio', { name: table.intrigue }).check({ force: true });
 	const deck = person.sheet.getByRole('list', { name: library.fromDeck }).getByRole('button');
 	await expect(deck).toHaveCount(INTRIGUES);
-	await person.sheet
-		.getByRole('button', { name: /^Vylož/ })
-		.first()
-		.click();
+	const words = person.sheet.getByRole('group', { name: check.words });
+	await words.getByRole('button', { name: 'Vylož' }).click();
 	await expect.poll(() => deck.count()).toBeLessThan(INTRIGUES);
 	for (const name of await deck.evaluateAll((all) => all.map((each) => each.ariaLabel)))
 		expect(name).toMatch(/^Vylož/);
@@ -98,7 +96,7 @@ test('with the table’s own cards, laying is choosing: a word, a card, an end',
 	await person.sheet.getByRole('button', { name: table.rightEnd }).click();
 	await person.gone();
 	const [laid] = (name ?? '').split(',');
-	const row = page.locator('.rows section').first().locator('.card');
+	const row = page.locator('.rows section').first().locator('button.card');
 	await expect(row.last()).toHaveAccessibleName(`Card 3: ${laid ?? ''}`);
 
 	await person.tap(table.reveal);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isolate } from '../../../i18n/isolate';
 import { WORDS } from '../../../../../tests/e2e/support/words';
 import type { StoredGame } from '../../../../../tests/e2e/support/stored';
 import en from '../messages/en';
@@ -23,10 +24,10 @@ test('“this does not concern me” is said by whoever has it, before anything 
 	const person = await at(page, STATES.defence());
 	await expect(person.headline).toContainText('Marek');
 	await person.tap(table.stop);
-	await person.answer(table.defend('Marek'));
+	await person.answer(table.defend(isolate('Marek')));
 	await person.gone();
-	await expect(person.headline).toHaveText(table.turnOf('Eva'));
-	await expect(strip(page, 1).locator('.card')).toHaveCount(1);
+	await expect(person.headline).toHaveText(table.turnOf(isolate('Eva')));
+	await expect(strip(page, 1).locator('button.card')).toHaveCount(1);
 	await hand(page, 1, '4 cards');
 });
 
@@ -41,7 +42,7 @@ test('the Mayor cancels what was carried out already, paid with the cards that t
 	await expect(bank(2)).toHaveAttribute('aria-pressed', 'true');
 	await bank(2).click();
 	await bank(3).click();
-	await person.answer(table.mayorStops('Zsófia'));
+	await person.answer(table.mayorStops(isolate('Zsófia')));
 	await person.gone();
 	await hand(page, 0, '4 cards');
 	await expect(strip(page, 2)).toContainText(table.bank(2));
@@ -60,7 +61,7 @@ test('a promise is remembered in its turn and crossed out', async ({ page }) => 
 		.click();
 	await person.answer(table.remind);
 	await page.keyboard.press('Escape');
-	const reminder = page.getByRole('status').filter({ hasText: 'No Banker' });
+	const reminder = page.locator('.panel-of-turn').getByRole('status');
 	await expect(reminder).toHaveCount(0);
 	await person.tap(table.end);
 	await expect(reminder).toBeVisible();
@@ -94,11 +95,11 @@ test('everything tracked can be corrected, and undone', async ({ page }) => {
 	const person = await at(page, STATES.turn());
 	await page.getByRole('button', { name: correct.title }).click();
 	const pick = (label: string) => person.sheet.getByRole('combobox', { name: label, exact: true });
-	await pick(correct.to).selectOption({ label: `Eva: ${en.terms['place.hand']}` });
+	await pick(correct.to).selectOption({ label: `${isolate('Eva')}: ${en.terms['place.hand']}` });
 	await person.answer(correct.apply);
 	await hand(page, 0, '6 cards');
-	await pick(correct.from).selectOption({ label: `Eva: ${en.terms['place.hand']}` });
-	await pick(correct.to).selectOption({ label: `Marek: ${en.terms['place.bank']}` });
+	await pick(correct.from).selectOption({ label: `${isolate('Eva')}: ${en.terms['place.hand']}` });
+	await pick(correct.to).selectOption({ label: `${isolate('Marek')}: ${en.terms['place.bank']}` });
 	await person.answer(correct.apply);
 	await expect(strip(page, 1)).toContainText(table.bank(1));
 	await person.sheet.getByText(correct.turn, { exact: true }).click();
@@ -110,7 +111,7 @@ test('everything tracked can be corrected, and undone', async ({ page }) => {
 	await expect(person.headline).toContainText(en.terms['duty.lay']);
 	const undo = page.getByRole('button', { name: new RegExp(`^${WORDS.en.undo}`) });
 	await undo.click();
-	await expect(person.headline).toHaveText(table.turnOf('Eva'));
+	await expect(person.headline).toHaveText(table.turnOf(isolate('Eva')));
 });
 
 test('the plan of the turn says what the bank can pay, with which cards, and how many may be hired', async ({
@@ -132,10 +133,10 @@ test('the plan of the turn says what the bank can pay, with which cards, and how
 
 test('a card is moved from another row, out of turn', async ({ page }) => {
 	const person = await at(page, STATES.moving());
-	await strip(page, 0).locator('.card').first().click();
+	await strip(page, 0).locator('button.card').first().click();
 	await person.answer(table.moveHere);
 	await person.gone();
-	await expect(strip(page, 1).locator('.card')).toHaveCount(1);
+	await expect(strip(page, 1).locator('button.card')).toHaveCount(1);
 	await expect(person.headline).toContainText(en.terms['duty.lay']);
 });
 
@@ -155,7 +156,7 @@ test('light tracking, to the fourth character', async ({ page }) => {
 		await person.hire(second);
 		if (first === 'Taxi Driver') await person.until('Eva');
 	}
-	await expect(person.headline).toHaveText(table.wins('Eva'));
+	await expect(person.headline).toHaveText(table.wins(isolate('Eva')));
 });
 
 test('a turn by the keyboard alone', async ({ page }) => {
@@ -175,7 +176,7 @@ test('a turn by the keyboard alone', async ({ page }) => {
 	await press(person.sheet.getByRole('button', { name: '2 $', exact: true }));
 	await press(person.sheet.getByRole('button', { name: table.rightEnd }));
 	await person.gone();
-	await expect(strip(page, 0).locator('.card')).toHaveCount(3);
+	await expect(strip(page, 0).locator('button.card')).toHaveCount(3);
 	await press(page.getByRole('button', { name: table.end, exact: true }));
-	await expect(person.headline).toHaveText(table.turnOf('Marek'));
+	await expect(person.headline).toHaveText(table.turnOf(isolate('Marek')));
 });
