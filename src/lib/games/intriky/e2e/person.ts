@@ -40,6 +40,9 @@ export class Person {
 	async setUp(names: readonly string[], tracking: 'full' | 'light' = 'full'): Promise<void> {
 		await this.page.goto('./new/intriky/');
 		const fields = this.page.getByRole('textbox');
+		await expect(fields.first()).toBeVisible();
+		while ((await fields.count()) < names.length)
+			await this.page.getByRole('button', { name: WORDS[this.language].addPlayer }).click();
 		for (const [seat, name] of names.entries()) await fields.nth(seat).fill(name);
 		const { [tracking]: label } = CATALOGUES[this.language].ui.setup;
 		await this.page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
