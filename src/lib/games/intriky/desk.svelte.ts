@@ -151,10 +151,3 @@ export class Desk {
 		return done;
 	}
 }
-
-/** A tap that moves the game counts once, however often the finger falls. */
-export const once =
-	(run: () => void) =>
-	(event: MouseEvent): void => {
-		if (event.detail < 2) run();
-	};
