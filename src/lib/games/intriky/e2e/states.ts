@@ -53,6 +53,12 @@ export const STATES = {
 	moving: () => evening('another row grows', 4),
 	rich: () => evening('the lower line'),
 	over: () => evening('hired away'),
+	/** A table at which an initiator may wait beside the row. */
+	waiting: () =>
+		stored('waiting', commandsOf(0), {
+			...EVENING,
+			options: { ...EVENING.options, initiators: 'mayWait' }
+		}),
 	light: () => stored('light', LIGHT, { ...EVENING, players: 4, tracking: 'light' })
 } as const satisfies Readonly<Record<string, () => StoredGame>>;
 

@@ -140,6 +140,24 @@ test('a card is moved from another row, out of turn', async ({ page }) => {
 	await expect(person.headline).toContainText(en.terms['duty.lay']);
 });
 
+test('an initiator may wait beside a row that is too short, where the table plays so', async ({
+	page
+}) => {
+	const person = await at(page, STATES.waiting());
+	await person.tap(table.lay);
+	await person.sheet.getByRole('radio', { name: table.initiator }).check({ force: true });
+	await person.answer(table.layInitiator(2));
+	await person.gone();
+	await strip(page, 0)
+		.getByRole('button', { name: table.waits(2) })
+		.click();
+	await expect(person.sheet.getByRole('button', { name: table.fire })).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await expect(person.sheet.getByText('IN-4.1')).toBeVisible();
+});
+
 test('light tracking, to the fourth character', async ({ page }) => {
 	const person = new Person(page, 'en');
 	await person.setUp(['Eva', 'Marek', 'Ľubo', 'Zsófia'], 'light');
