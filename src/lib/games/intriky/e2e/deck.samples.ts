@@ -15,6 +15,11 @@ export const DECK: readonly OwnCard[] = [
 	{
 		kind: 'character',
 		value: { who: { name: 'Vyšetřovatel Řehoř' }, price: 5, fee: 3, skill: '' }
+	},
+	// As long as a name may be, without a place to break it.
+	{
+		kind: 'character',
+		value: { who: { name: 'Ř'.repeat(60) }, price: 1, fee: 1, skill: 'S'.repeat(400) }
 	}
 ];
 

@@ -18,7 +18,18 @@ shoot('intriky-deck-lay', async (page) => {
 	await panel(page, '.main .button:first-child').click();
 });
 
+shoot('intriky-deck-reveal', async (page) => {
+	await addDeck(page);
+	await openTable(page, STATES.turn());
+	await panel(page, '.row .button:first-child').click();
+});
+
 shoot('intriky-library', addDeck);
+
+shoot('intriky-library-characters', async (page) => {
+	await addDeck(page);
+	await page.locator('label:has(input[value=character])').click();
+});
 
 shoot('intriky-library-entry', async (page) => {
 	await addDeck(page);
