@@ -18,7 +18,7 @@ function evening(scene: string, more: number | readonly Command[] = 0): StoredGa
 	if (last === -1) throw new Error(`no scene ${scene}`);
 	const next = typeof more === 'number' ? commandsOf(last + 1).slice(0, more) : more;
 	const played = SCENES.slice(0, last + 1).flatMap(({ commands }) => commands);
-	return stored(scene, [...played, ...next]);
+	return stored(`${scene}-${String(next.length)}`, [...played, ...next]);
 }
 
 /** Another card in a bank, as the table would correct it. */
