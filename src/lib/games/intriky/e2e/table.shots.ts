@@ -21,7 +21,7 @@ shoot('intriky-deck-lay', async (page) => {
 shoot('intriky-deck-reveal', async (page) => {
 	await addDeck(page);
 	await openTable(page, STATES.turn());
-	await panel(page, '.row .button:first-child').click();
+	await panel(page, '.row:not(.main) .button:first-child').click();
 });
 
 shoot('intriky-library', addDeck);
