@@ -167,6 +167,11 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 		readonly library?: () => Promise<{ default: Component<LibraryProps> }>;
 	};
 	readonly tools: readonly QuickTool[];
+	/**
+	 * The colours of the pieces by seat where the set-up decides them (partners share one); left out by a
+	 * game in which everybody has the colour that they chose.
+	 */
+	readonly colours?: (setup: Setup, chosen: readonly PlayerColour[]) => readonly PlayerColour[];
 }
 
 /** Any game, for shared code that never looks inside a state, command or event. */

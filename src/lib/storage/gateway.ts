@@ -2,6 +2,7 @@ import type { AnyGame, Progress, SeatedPlayer } from '../engine/game';
 import { newId } from '../engine/log';
 import type { Result } from '../engine/result';
 import { ok, refuse } from '../engine/result';
+import { coloured } from './colours';
 import { rangeOf, withDatabase } from './database';
 import { askToPersist } from './persist';
 import { GameGone, problemOf, type StorageProblem } from './problem';
@@ -43,7 +44,7 @@ export function createGame(
 			game: game.id,
 			formatVersion: FORMAT_VERSION,
 			rulesVersion: game.rulesVersion,
-			players,
+			players: coloured(game, players, setup),
 			setup,
 			createdAt: now,
 			updatedAt: now,
@@ -53,7 +54,7 @@ export function createGame(
 		await withDatabase((db) =>
 			db.transaction('rw', db.games, db.people, async () => {
 				await db.games.add(record);
-				await db.people.bulkPut(record.players.map((p) => ({ ...p, playedAt: now })));
+				await db.people.bulkPut(plain(players.map((p) => ({ ...p, playedAt: now }))));
 			})
 		);
 		void askToPersist();

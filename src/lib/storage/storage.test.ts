@@ -45,6 +45,16 @@ beforeEach(async () => {
 });
 
 describe('a game', () => {
+	test('is stored with the colours that its set-up gives, people with those they chose', async () => {
+		const teams = { ...game, colours: () => ['white', 'white'] } as unknown as AnyGame;
+		const made = await createGame(teams, players, null);
+		const read = await readGame(made.ok ? made.value : '');
+		const colours = read.ok ? read.value.record.players.map(({ colour }) => colour) : [];
+		expect(colours).toEqual(['white', 'white']);
+		const people = await listPeople();
+		expect(people.map(({ colour }) => colour).toSorted()).toEqual(['blue', 'red']);
+	});
+
 	test('comes back with its log', async () => {
 		const id = await created();
 		expect(await appendEntry(id, 0, entry('a'), summary)).toEqual({ ok: true, value: undefined });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyGame, SeatedPlayer } from '../../../src/lib/engine/game';
 import { sign, START, type Entry } from '../../../src/lib/engine/log';
+import { coloured } from '../../../src/lib/storage/colours';
 import type { EntryRow, GameRecord } from '../../../src/lib/storage/records';
 
 /** A game as it lies in the browser's database. */
@@ -46,7 +47,7 @@ export function storedGame(game: AnyGame, { id, players, setup, commands }: Even
 		game: game.id,
 		formatVersion: 1,
 		rulesVersion: game.rulesVersion,
-		players,
+		players: coloured(game, players, setup),
 		setup,
 		createdAt: EVENING,
 		updatedAt: EVENING + rows.length * MINUTE,

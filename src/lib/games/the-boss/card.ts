@@ -38,6 +38,12 @@ const card: GameCard = {
 			name: { en: 'Who has won?', cs: 'Kdo vyhrál?', sk: 'Kto vyhral?', hu: 'Ki nyert?' }
 		}
 	],
+	library: {
+		en: 'The city cards of your box',
+		cs: 'Karty měst ve vaší krabici',
+		sk: 'Karty miest vo vašej škatuli',
+		hu: 'A dobozotok Város kártyái'
+	},
 	line: {
 		en: 'Majorities city by city, Chicago’s half, prison terms, the last turn and the last round',
 		cs: 'Převaha město po městě, polovina pro Chicago, tresty, poslední tah i poslední kolo',

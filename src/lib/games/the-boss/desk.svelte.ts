@@ -1,9 +1,20 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { PlayerColour } from '$lib/engine/game';
 import { TableDesk } from '$lib/play/desk.svelte';
-import { colourOf, namesOf } from './components/speech';
+import type { Session } from '$lib/engine/session';
+import { namesOf, type Speech } from './components/speech';
+import { contentsOf, type CityContents } from './library';
 import type { Catalogue } from './messages/en';
-import type { Command, Event, FullState, LightState, Place, Side, State } from './model';
+import type {
+	City,
+	Command,
+	Event,
+	Face,
+	FullState,
+	LightState,
+	Place,
+	Side,
+	State
+} from './model';
 import { sidesOf } from './rules/majority';
 
 /** The one sheet that is open over the table. */
@@ -14,8 +25,19 @@ export type OpenSheet =
 
 /** The table's screen of this game while it is used. */
 export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet> {
+	#box: () => readonly CityContents[];
 	#reached = $state.raw<{ readonly place: Place; readonly round: number } | null>(null);
 	#skipped = $state.raw<{ readonly places: readonly Place[]; readonly round: number } | null>(null);
+
+	/** @param box what the table has entered of its own city cards (TB-5). */
+	constructor(
+		session: () => Session<State, Command, Event>,
+		words: () => Speech,
+		box: () => readonly CityContents[]
+	) {
+		super(session, words);
+		this.#box = box;
+	}
 
 	/** The state in full tracking, else null. */
 	get full(): FullState | null {
@@ -41,9 +63,9 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 		return this.#skipped?.round === this.state.round ? this.#skipped.places : [];
 	}
 
-	/** The colour of a player's pieces; partners share their team's (TB-1.1). */
-	override colour(seat: Seat): PlayerColour {
-		return colourOf(this.state.setup.sides, this.players, seat);
+	/** What a city is known to hold (TB-5). */
+	contents(city: City): readonly Face[] {
+		return contentsOf(this.#box(), city);
 	}
 
 	/** Who plays a colour, by name. */

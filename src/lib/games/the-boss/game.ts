@@ -1,4 +1,5 @@
 import { defineGame } from '$lib/engine/game';
+import { colours } from './colours';
 import { candidates, reactions } from './candidates';
 import card from './card';
 import { corrections } from './corrections';
@@ -24,6 +25,7 @@ export default defineGame<State, Command, Event, Setup>({
 	why,
 	progress,
 	rulebook,
+	colours,
 	catalogues: {
 		en: () => import('./messages/en'),
 		cs: () => import('./messages/cs'),
@@ -32,7 +34,8 @@ export default defineGame<State, Command, Event, Setup>({
 	},
 	views: {
 		setup: () => import('./Setup.svelte'),
-		table: () => import('./Table.svelte')
+		table: () => import('./Table.svelte'),
+		library: () => import('./Library.svelte')
 	},
 	tools: [
 		{ id: 'chicago', view: () => import('./tools/Chicago.svelte') },

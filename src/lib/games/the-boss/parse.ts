@@ -1,7 +1,9 @@
 import type { GenericSchema } from 'valibot';
+import type { CityContents } from './library';
 import type { Command, Event, Setup } from './model';
 import { command } from './parse/command';
 import { event } from './parse/event';
+import { library } from './parse/library';
 import { setup } from './parse/setup';
 
 /**
@@ -13,4 +15,5 @@ export const schemas: {
 	readonly setup: GenericSchema<unknown, Setup>;
 	readonly command: GenericSchema<unknown, Command>;
 	readonly event: GenericSchema<unknown, Event>;
-} = { setup, command, event };
+	readonly library: GenericSchema<unknown, CityContents>;
+} = { setup, command, event, library };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colours } from './colours';
 import { initial } from './evolve';
 import { progress } from './progress';
 import { ALL_COPS } from './rules/cops';
@@ -53,4 +54,16 @@ describe('the set-up', () => {
 		expect(progress(initial(setupOf({ start: 3 }))).actor).toBe(3);
 		expect(progress(initial(setupOf({ tracking: 'light' }))).actor).toBeNull();
 	});
+});
+
+test('TB-1.1 partners play the pieces of their team, everybody else their own', () => {
+	const six = ['blue', 'red', 'green', 'yellow', 'black', 'white'] as const;
+	expect(colours({ sides: [0, 1, 2, 0, 1, 2] }, six)).toEqual([
+		...['yellow', 'red', 'white'],
+		...['yellow', 'red', 'white']
+	]);
+	expect(colours({ sides: [0, 0, 1, 1, 2, 2] }, six)).toEqual([
+		...['yellow', 'yellow', 'red', 'red', 'white', 'white']
+	]);
+	expect(colours({ sides: [0, 1, 2] }, ['blue', 'red', 'green'])).toEqual(['blue', 'red', 'green']);
 });

@@ -1,10 +1,12 @@
 import { player, term, type Explanation } from '$lib/engine/explanation';
+import { tellSanction } from '../describe/why';
 import { moveChicago } from '../evolve/table';
 import type { Event, Side, State } from '../model';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { tellRound } from '../rules/cops';
 import { fact } from '../rules/fact';
 import { lastTurn } from '../rules/last-turn';
+import { sideOf } from '../rules/majority';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -38,6 +40,13 @@ export function recap(state: State, events: readonly Event[]): Recap | null {
 
 function tellEvent(state: State, events: readonly Event[], event: Event): readonly Told[] {
 	switch (event.type) {
+		case 'hit':
+		case 'banished': {
+			const { setup } = state;
+			const round = (find(events, 'roundBegan')?.round ?? state.round + 1) - 1;
+			const side = event.type === 'hit' ? sideOf(setup.sides, event.player) : event.side;
+			return [{ explanation: tellSanction(setup, event, round), side }];
+		}
 		case 'copTurned':
 			return [{ explanation: tellRound(state.cops), side: null }];
 		case 'turnBegan':

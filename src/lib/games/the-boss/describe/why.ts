@@ -1,7 +1,7 @@
 import { player, term, type Explanation } from '$lib/engine/explanation';
 import { groundOf } from '../decide/ground';
 import { evolve } from '../evolve';
-import type { City, Command, Event, Place, Side, State } from '../model';
+import type { Command, Event, Place, Setup, Side, State } from '../model';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { tellRound } from '../rules/cops';
 import { fact, named, where } from '../rules/fact';
@@ -46,14 +46,14 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 			return [wonBy(state, event.city, event.side)];
 		case 'chicagoPaid':
 			return [wonBy(state, 'chicago', event.side), payoutOf(state, event).explanation];
-		case 'hit':
-			return [tellHit(state, event)];
 		case 'choiceAsked': {
 			const { side, city } = event.choice;
-			return [toldOf(state, 'partnersChoose', side, city, 'TB-3.5')];
+			const values = { who: named(state.setup.sides, side), city: where(city) };
+			return [fact('partnersChoose', values, ['TB-3.5'])];
 		}
+		case 'hit':
 		case 'banished':
-			return [toldOf(state, 'nowBanished', event.side, event.city, 'TB-2.6')];
+			return [tellSanction(state.setup, event, state.round)];
 		case 'returned': {
 			const values = { who: player(event.player), place: term(`at.${event.from}`) };
 			return [fact('isBack', values, ['TB-3.6'])];
@@ -66,14 +66,6 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 			return [];
 	}
 }
-
-const toldOf = (
-	state: State,
-	key: 'partnersChoose' | 'nowBanished',
-	side: Side,
-	city: City,
-	rule: `TB-${number}`
-): Explanation => fact(key, { who: named(state.setup.sides, side), city: where(city) }, [rule]);
 
 /** The app's own count, or in light tracking the table's word (TB-3.1, TB-3.2). */
 function wonBy(state: State, place: Place, side: Side): Explanation {
@@ -89,11 +81,24 @@ const payoutOf = ({ row, setup }: State, { faces }: Of<'chicagoPaid'>) =>
 		setup.options.chicago
 	);
 
-function tellHit(state: State, { player: seat, city, harm }: Of<'hit'>): Explanation {
-	const who = player(seat);
-	if (harm === 'revolver' || harm === 'shootout') {
-		return fact('lostForGood', { who, city: where(city) }, ['TB-3.4']);
+/**
+ * Who lost what by a city card (TB-3.4).
+ * @param round the one that is over with it; terms are counted from there.
+ */
+export function tellSanction(
+	{ sides }: Setup,
+	event: Of<'hit'> | Of<'banished'>,
+	round: number
+): Explanation {
+	const city = where(event.city);
+	if (event.type === 'banished') {
+		return fact('nowBanished', { who: named(sides, event.side), city }, ['TB-2.6']);
 	}
-	const values = { who, place: term(`at.${harm}`), round: returnsIn(harm, state.round) };
+	const { harm } = event;
+	const who = player(event.player);
+	if (harm === 'revolver' || harm === 'shootout') {
+		return fact('lostForGood', { who, city }, ['TB-3.4']);
+	}
+	const values = { who, place: term(`at.${harm}`), round: returnsIn(harm, round) };
 	return fact('awayUntil', values, ['TB-3.4']);
 }

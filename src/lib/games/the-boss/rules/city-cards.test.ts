@@ -15,8 +15,14 @@ test('TB-5 any money from 0 to 9 and any sanction may be entered', () => {
 
 test('TB-5 what can still be hidden is offered first', () => {
 	const open = [1, 4, 2, 'revolver'] as const;
-	expect(hiddenCards('detroit', open)).toEqual({ faces: [3], complete: true });
-	expect(hiddenCards('boston', ['prison'])).toEqual({ faces: [3], complete: false });
+	expect(hiddenCards('detroit', open, knownCards('detroit'))).toEqual({
+		faces: [3],
+		complete: true
+	});
+	expect(hiddenCards('boston', ['prison'], knownCards('boston'))).toEqual({
+		faces: [3],
+		complete: false
+	});
 	expect(hiddenCards('boston', ['prison'], [3, 3, 2, 'prison'])).toEqual({
 		faces: [3, 3, 2],
 		complete: true
@@ -24,5 +30,8 @@ test('TB-5 what can still be hidden is offered first', () => {
 });
 
 test('TB-5 a card that the list lacks shows another box, so nothing is certain', () => {
-	expect(hiddenCards('detroit', [5, 1])).toEqual({ faces: [2, 3, 4, 'revolver'], complete: false });
+	expect(hiddenCards('detroit', [5, 1], knownCards('detroit'))).toEqual({
+		faces: [2, 3, 4, 'revolver'],
+		complete: false
+	});
 });

@@ -1,7 +1,10 @@
 import { MOST_MONEY, SANCTIONS, type City, type Face } from '../model';
 import { CITY_CARDS } from './city-sets';
 
-/** What the rulebook shows of each city (TB-5); where cards are missing it does not say what they are. */
+/**
+ * What is known of each city (TB-5): the rulebook shows Detroit whole and single cards of others, the rest
+ * is from other editions or inferred. Where cards are missing nothing is known; the app invents none.
+ */
 const KNOWN: Readonly<Record<City, readonly Face[]>> = {
 	newYork: [0, 1, 2, 3],
 	boston: [3, 'prison'],
@@ -19,7 +22,7 @@ export const FACES: readonly Face[] = [
 	...SANCTIONS
 ];
 
-/** The cards of a city as far as the rulebook tells them (TB-5). */
+/** The cards of a city as far as they are known without looking into the box (TB-5). */
 export const knownCards = (city: City): readonly Face[] => KNOWN[city];
 
 /** The known cards of a city that do not lie open yet, and whether all cards of the city are known. */
@@ -31,14 +34,10 @@ interface Hidden {
 
 /**
  * What can still be hidden in a city, to be offered first when a card is entered (TB-5).
- * @param contents the cards of the table's own box, or what the rulebook tells.
+ * @param contents the cards of the table's own box, or what is known without it.
  * @param open the cards that lie open; one that is not in `contents` shows that the box is another one.
  */
-export function hiddenCards(
-	city: City,
-	open: readonly Face[],
-	contents: readonly Face[] = KNOWN[city]
-): Hidden {
+export function hiddenCards(city: City, open: readonly Face[], contents: readonly Face[]): Hidden {
 	const left = [...contents];
 	const foreign = open.filter((face) => {
 		const at = left.indexOf(face);

@@ -177,6 +177,17 @@ export const ui: Catalogue['ui'] = {
 		zeroNote: 'Jako ostatní tresty.'
 	},
 
+	library: {
+		note: 'Na spodku každé karty bosse je vidět, co může mít jeho město. Co sem zadáte, nabídne se u stolu jako první.',
+		unknown: (n) => `Zbývá zjistit: ${cards(n)}`,
+		fromBook: 'Podle toho, co se o hře ví',
+		fromBox: 'Podle vaší krabice',
+		add: 'Přidat kartu',
+		takeOut: (face) => `Odebrat: ${face}`,
+		tapToTakeOut: 'Všechny karty jsou tu. Ťuknutím jednu odeberete.',
+		forget: 'Zapomenout, co jste zadali'
+	},
+
 	tool: {
 		unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}`,
 		players: 'Hráči',

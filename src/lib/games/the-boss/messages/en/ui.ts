@@ -164,6 +164,17 @@ export const ui = {
 		zeroNote: 'Like the other sanctions.'
 	},
 
+	library: {
+		note: 'Each boss card shows at its foot what its city can hold. What you enter here is offered first at the table.',
+		unknown: (n: number) => `${cards(n)} not known`,
+		fromBook: 'From what is known of the game',
+		fromBox: 'From your own box',
+		add: 'Add a card',
+		takeOut: (face: string) => `Take out: ${face}`,
+		tapToTakeOut: 'All cards are here. A tap takes one out.',
+		forget: 'Forget what was entered'
+	},
+
 	tool: {
 		unreadable: (part: string) =>
 			`This part of the link can’t be read, so we start afresh: ${part}`,

@@ -164,6 +164,17 @@ export const ui: Catalogue['ui'] = {
 		zeroNote: 'Mint a többi büntetés.'
 	},
 
+	library: {
+		note: 'Minden Maffiózó alján látszik, mi lehet a városában. Amit itt megadtok, azt kínálja elsőként az asztal.',
+		unknown: (n) => `${cards(n)} még ismeretlen`,
+		fromBook: 'A játékról ismertek alapján',
+		fromBox: 'A ti dobozotok alapján',
+		add: 'Kártya hozzáadása',
+		takeOut: (face) => `Kivétel: ${face}`,
+		tapToTakeOut: 'Minden kártya megvan. Koppintással kivehettek egyet.',
+		forget: 'A megadottak törlése'
+	},
+
 	tool: {
 		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`,
 		players: 'Játékosok',

@@ -177,6 +177,17 @@ export const ui: Catalogue['ui'] = {
 		zeroNote: 'Ako ostatné tresty.'
 	},
 
+	library: {
+		note: 'Na spodku každej karty bossa je vidieť, čo môže mať jeho mesto. Čo sem zadáte, ponúkne sa pri stole ako prvé.',
+		unknown: (n) => `Zostáva zistiť: ${cards(n)}`,
+		fromBook: 'Podľa toho, čo sa o hre vie',
+		fromBox: 'Podľa vašej škatule',
+		add: 'Pridať kartu',
+		takeOut: (face) => `Odobrať: ${face}`,
+		tapToTakeOut: 'Všetky karty sú tu. Ťuknutím jednu odoberiete.',
+		forget: 'Zabudnúť, čo ste zadali'
+	},
+
 	tool: {
 		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`,
 		players: 'Hráči',

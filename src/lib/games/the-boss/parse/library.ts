@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { CityContents } from '../library';
+import { CITY_CARDS } from '../rules/city-sets';
+import { city, faces } from './vocabulary';
+
+/** What a city of the table's own box holds. Refused: unknown cities and faces, more cards than it has (TB-1.2). */
+export const library: v.GenericSchema<unknown, CityContents> = v.strictObject({
+	kind: v.literal('city'),
+	value: v.pipe(
+		v.strictObject({ city, faces }),
+		v.check((contents) => contents.faces.length <= CITY_CARDS[contents.city])
+	)
+});
