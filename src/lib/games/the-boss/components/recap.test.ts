@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { decide } from '../decide';
-import { inEnd, turnUp } from '../scene';
-import type { Command } from '../model';
+import type { Command, State } from '../model';
+import { inEnd, inTurn, play, turnUp } from '../scene';
 import { recap } from './recap';
 
-/** What the recap says after a command in this state, each with the number that it names. */
-function told(from: ReturnType<typeof inEnd>, command: Command) {
+interface From {
+	readonly state: State;
+	and(...commands: readonly Command[]): { readonly state: State };
+}
+
+/** What the recap says after a command in this state. */
+function told(from: From, command: Command) {
 	const decided = decide(from.state, command);
 	if (!decided.ok) throw new Error(decided.refusal.key);
 	return recap(from.and(command).state, decided.value);
@@ -32,4 +37,34 @@ test('TB-3.4 a shootout tells of everybody who lost a family member', () => {
 test('TB-2.6 a banishment is told', () => {
 	const recapped = told(inEnd({ crews: { cincinnati: 'A' } }), turnUp('cincinnati', 'banishment'));
 	expect(recapped?.facts).toMatchObject([{ side: 0, explanation: { key: 'nowBanished' } }]);
+});
+
+test('TB-2.7 the last round is announced with the reason when the third badge is turned up', () => {
+	const scene = inTurn({ over: { turn: 3, at: 3, cops: ['gold', 'gold'], round: 3 } });
+	const due = scene.and(play(3, 'boston'));
+	expect(due.state.phase).toBe('cop');
+	const recapped = told(due, { type: 'turnCop', cop: 'double' });
+	expect(recapped?.facts).toMatchObject([
+		{ explanation: { key: 'isLastRound', because: [{ params: { gold: 3, silver: 1 } }] } }
+	]);
+});
+
+test('TB-3.2 Chicago’s half is told as a calculation, though Chicago has moved on since', () => {
+	const scene = inEnd({
+		crews: { chicago: 'B', boston: 'A' },
+		played: { newYork: [1, 3] }
+	});
+	const recapped = told(scene, turnUp('boston', 2));
+	expect(recapped?.chicago).toBe(3);
+	expect(recapped?.facts).toMatchObject([
+		{ side: 1, explanation: { key: 'chicagoHalf', params: { sum: 3, amount: 1 } } }
+	]);
+});
+
+test('TB-2.8 the order of the last turn is told with the hands behind it', () => {
+	const scene = inTurn({ over: { turn: 4, at: 3 } });
+	const recapped = told(scene, play(3, 'boston'));
+	const because = recapped?.facts[0]?.explanation.because;
+	expect(recapped?.facts).toMatchObject([{ explanation: { key: 'lastTurnOrder' } }]);
+	expect(because?.filter(({ key }) => key === 'inHand')).toHaveLength(4);
 });

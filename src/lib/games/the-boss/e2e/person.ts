@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Whim } from '../../../../../tests/e2e/support/whim';
-import { shell } from '../../../i18n/messages/en/shell';
+import type { Language } from '../../../../../tests/e2e/support/app';
+import { WORDS } from '../../../../../tests/e2e/support/words';
+import { default as cs } from '../messages/cs';
 import { default as en } from '../messages/en';
+import { default as hu } from '../messages/hu';
+import { default as sk } from '../messages/sk';
+
+const CATALOGUES = { en, cs, sk, hu };
 
 /** How many taps a game may take before something must be wrong. */
 const MOST_TAPS = 900;
@@ -9,12 +15,17 @@ const MOST_TAPS = 900;
 /** Somebody who plays The Boss by what the screen shows and offers. */
 export class Person {
 	taps = 0;
-	readonly ui = en.ui;
+	readonly ui: (typeof en)['ui'];
+	readonly words: (typeof WORDS)[Language];
 
 	constructor(
 		readonly page: Page,
-		readonly whim: Whim
-	) {}
+		readonly whim: Whim,
+		language: Language = 'en'
+	) {
+		this.ui = CATALOGUES[language].ui;
+		this.words = WORDS[language];
+	}
 
 	/** Goes from Home to a table. */
 	async setUp(names: readonly string[], tracking: 'full' | 'light'): Promise<void> {
@@ -24,13 +35,13 @@ export class Person {
 		const fields = page.getByRole('textbox');
 		await expect(fields.first()).toBeVisible();
 		while ((await fields.count()) < names.length) {
-			await page.getByRole('button', { name: shell.addPlayer }).click();
+			await page.getByRole('button', { name: this.words.addPlayer }).click();
 		}
 		for (const [seat, name] of names.entries()) await fields.nth(seat).fill(name);
 		if (tracking === 'light') {
 			await page.getByRole('radio', { name: new RegExp(`^${ui.setup.light}`) }).check();
 		}
-		await page.getByRole('button', { name: shell.startGame }).click();
+		await page.getByRole('button', { name: this.words.startGame }).click();
 		await expect(this.row).toBeVisible();
 	}
 
@@ -55,9 +66,13 @@ export class Person {
 	/** Taps, and waits until the table shows that something has happened. */
 	async tap(target: Locator): Promise<void> {
 		const before = await this.sight();
-		await target.click();
+		await this.press(target);
 		this.taps += 1;
 		await expect.poll(() => this.sight(), { intervals: [10, 20, 50] }).not.toBe(before);
+	}
+
+	protected async press(target: Locator): Promise<void> {
+		await target.click();
 	}
 
 	/** All that the table shows and says, to be compared. */
@@ -100,7 +115,7 @@ export class Person {
 		const faces = await this.offered(this.sheet, '.faces').filter({ visible: true }).all();
 		const face = this.whim.oneOf(faces);
 		if (face !== undefined) return this.tap(face);
-		return this.tap(this.sheet.getByRole('button', { name: shell.close }));
+		return this.tap(this.sheet.getByRole('button', { name: this.words.close }));
 	}
 
 	/** A cop card, a face-down card, or whose family member is hit. */

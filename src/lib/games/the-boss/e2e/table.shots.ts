@@ -34,3 +34,10 @@ for (const players of [4, 6]) {
 		await page.locator('.setup').scrollIntoViewIfNeeded();
 	});
 }
+
+shoot('boss-library', (page) => page.goto('./library/the-boss/'));
+
+shoot('boss-library-city', async (page) => {
+	await page.goto('./library/the-boss/');
+	await page.getByRole('button', { name: /Boston/ }).click();
+});

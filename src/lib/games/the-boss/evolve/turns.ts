@@ -11,8 +11,18 @@ export function table(state: FullState): Table {
 	const { players, crews, played }: Board = state;
 	return {
 		tracking: 'full',
-		...{ setup, round, further, gun, row, purses, away, banished, cops },
-		...{ players, crews, played }
+		setup,
+		round,
+		further,
+		gun,
+		row,
+		purses,
+		away,
+		banished,
+		cops,
+		players,
+		crews,
+		played
 	};
 }
 

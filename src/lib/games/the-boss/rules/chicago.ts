@@ -16,7 +16,7 @@ interface Payout {
 	readonly sum: number;
 	/** Half of the sum, rounded down, never below zero. */
 	readonly amount: number;
-	/** The calculation, with what each city counts. */
+	/** The calculation, with what each city counts; made when it is asked for. */
 	readonly explanation: Explanation;
 }
 
@@ -40,11 +40,17 @@ export function payout(cards: readonly LastCard[], option: Options['chicago']): 
 	const counted = cards.map(({ city, face }) => ({ city, face, value: worth(face, option) }));
 	const sum = counted.reduce((total, { value }) => total + value, 0);
 	const amount = Math.max(0, Math.floor(sum / 2));
-	const because = counted.map(({ city, face, value }) =>
-		face === null
-			? fact('noCardThere', { city: where(city) }, ['TB-3.2'])
-			: fact('countsForChicago', { city: where(city), face: shown(face), value }, ['TB-3.2'])
-	);
-	const key = cards.length === 0 ? 'chicagoFirst' : 'chicagoHalf';
-	return { sum, amount, explanation: fact(key, { sum, amount }, ['TB-3.2'], because) };
+	return {
+		sum,
+		amount,
+		get explanation() {
+			const because = counted.map(({ city, face, value }) =>
+				face === null
+					? fact('noCardThere', { city: where(city) }, ['TB-3.2'])
+					: fact('countsForChicago', { city: where(city), face: shown(face), value }, ['TB-3.2'])
+			);
+			const key = cards.length === 0 ? 'chicagoFirst' : 'chicagoHalf';
+			return fact(key, { sum, amount }, ['TB-3.2'], because);
+		}
+	};
 }

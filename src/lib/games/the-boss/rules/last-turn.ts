@@ -5,6 +5,7 @@ import { clockwiseFrom } from './order';
 /** Who plays when in the last turn of a round. */
 interface LastTurn {
 	readonly order: readonly Seat[];
+	/** Made when it is asked for. */
 	readonly explanation: Explanation;
 }
 
@@ -16,17 +17,19 @@ interface LastTurn {
 export function lastTurn(counts: readonly number[], gun: Seat): LastTurn {
 	const has = (seat: Seat): number => counts[seat] ?? 0;
 	const order = clockwiseFrom(gun, counts.length).toSorted((a, b) => has(b) - has(a));
-	const tied = order.filter((seat) =>
-		order.some((other) => other !== seat && has(other) === has(seat))
-	);
-	const because = [
-		...order.map((seat) => fact('inHand', { who: player(seat), count: has(seat) }, ['TB-2.8'])),
-		...(tied.length === 0
-			? []
-			: [fact('equalInHand', { tied: players(tied), gun: player(gun) }, ['TB-2.8'])])
-	];
 	return {
 		order,
-		explanation: fact('lastTurnOrder', { order: players(order) }, ['TB-2.8'], because)
+		get explanation() {
+			const tied = order.filter((seat) =>
+				order.some((other) => other !== seat && has(other) === has(seat))
+			);
+			const because = [
+				...order.map((seat) => fact('inHand', { who: player(seat), count: has(seat) }, ['TB-2.8'])),
+				...(tied.length === 0
+					? []
+					: [fact('equalInHand', { tied: players(tied), gun: player(gun) }, ['TB-2.8'])])
+			];
+			return fact('lastTurnOrder', { order: players(order) }, ['TB-2.8'], because);
+		}
 	};
 }

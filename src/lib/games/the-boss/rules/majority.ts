@@ -6,7 +6,7 @@ type Sides = Setup['sides'];
 
 /** The colours of a game in ascending order (TB-1.1). */
 export const sidesOf = (sides: Sides): readonly Side[] =>
-	[...new Set(sides)].toSorted((a, b) => a - b);
+	[...sides.keys()].filter((side) => sides.includes(side));
 
 /** The colour of a seat that is known to exist. */
 export function sideOf(sides: Sides, seat: Seat): Side {
@@ -30,6 +30,7 @@ export const familyOf = (crews: readonly Crew[], sides: Sides, side: Side): numb
 interface Majority {
 	/** Null where nobody stands; there is never a tie (TB-2.4). */
 	readonly side: Side | null;
+	/** Made when it is asked for. */
 	readonly explanation: Explanation;
 }
 
@@ -41,12 +42,15 @@ export function majority(place: Place, crews: readonly Crew[], sides: Sides): Ma
 		.filter(({ count }) => count > 0)
 		.toSorted((a, b) => b.count - a.count);
 	const [most] = counts;
-	if (most === undefined) {
-		return { side: null, explanation: fact('nobodyThere', { place: where(place) }, [rule]) };
-	}
-	const because = counts.map(({ side, count }) =>
-		fact('gangstersThere', { who: named(sides, side), count }, ['TB-2.4'])
-	);
-	const values = { place: where(place), who: named(sides, most.side), count: most.count };
-	return { side: most.side, explanation: fact('mostThere', values, [rule], because) };
+	return {
+		side: most?.side ?? null,
+		get explanation() {
+			if (most === undefined) return fact('nobodyThere', { place: where(place) }, [rule]);
+			const because = counts.map(({ side, count }) =>
+				fact('gangstersThere', { who: named(sides, side), count }, ['TB-2.4'])
+			);
+			const values = { place: where(place), who: named(sides, most.side), count: most.count };
+			return fact('mostThere', values, [rule], because);
+		}
+	};
 }

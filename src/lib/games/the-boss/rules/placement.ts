@@ -25,6 +25,7 @@ interface Smallest {
 	readonly count: number;
 	/** At least so many of them must be family members: 1 where the colour has none there (TB-2.3). */
 	readonly family: number;
+	/** Made when it is asked for: most moves are allowed and need no proof. */
 	readonly explanation: Explanation;
 }
 
@@ -40,15 +41,19 @@ export function smallest({ place, seat, sides, crews }: Ground): Smallest {
 	const most = top?.count ?? 0;
 	const needed = Math.max(1, most - has + 1);
 	const family = familyOf(crews, sides, own) > 0 ? 0 : 1;
-	const values = { place: where(place), who: player(seat), needed };
-	if (top === undefined || most === 0) {
-		return { count: needed, family, explanation: fact('anyNumber', values, ['TB-2.4']) };
-	}
-	const because = [
-		fact('gangstersThere', { who: named(sides, top.side), count: most }, ['TB-2.4']),
-		fact('gangstersThere', { who: named(sides, own), count: has }, ['TB-2.4'])
-	];
-	return { count: needed, family, explanation: fact('fewest', values, ['TB-2.4'], because) };
+	return {
+		count: needed,
+		family,
+		get explanation() {
+			const values = { place: where(place), who: player(seat), needed };
+			if (top === undefined || most === 0) return fact('anyNumber', values, ['TB-2.4']);
+			const because = [
+				fact('gangstersThere', { who: named(sides, top.side), count: most }, ['TB-2.4']),
+				fact('gangstersThere', { who: named(sides, own), count: has }, ['TB-2.4'])
+			];
+			return fact('fewest', values, ['TB-2.4'], because);
+		}
+	};
 }
 
 /**
