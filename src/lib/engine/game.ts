@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale';
 import type { CatalogueLoaders, Words } from '../i18n/words.svelte';
 import type { Explanation, Message, RuleId, Seat, Told } from './explanation';
 import type { Result } from './result';
+import type { GameScan } from './scan';
 import type { Session } from './session';
 
 /** The piece colours of the three games. Each has its own shape, so colour never stands alone. */
@@ -141,6 +142,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 		readonly table: () => Promise<{ default: Component<TableProps<State, Command, Event>> }>;
 	};
 	readonly tools: readonly QuickTool[];
+	/** What the camera may read from this game's cards; left out where there is nothing to read. */
+	readonly scan?: GameScan;
 }
 
 /** Any game, for shared code that never looks inside a state, command or event. */
@@ -167,6 +170,8 @@ export interface GameCard {
 	readonly colours: readonly PlayerColour[];
 	/** The quick tools' ids with their name in each language. */
 	readonly tools: readonly { readonly id: string; readonly name: Readonly<Record<Locale, string>> }[];
+	/** The game has cards that the camera can read (`Game.scan`). */
+	readonly scan?: true;
 	/** One line that says what the companion does for this game. */
 	readonly line: Readonly<Record<Locale, string>>;
 	/** Path data of the game's emblem in a 24 × 24 box. */

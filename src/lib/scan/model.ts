@@ -3,25 +3,7 @@
  * whatever is not surely one of its words stays "not sure".
  */
 
-/** One word or title that may stand on a card. */
-export interface Entry {
-	/** What the game calls it, e.g. `take` or `city.boston`. */
-	readonly id: string;
-	/** As printed, in every language printed; any of them is accepted. */
-	readonly printed: readonly string[];
-}
-
-/** What a game lets be read, and how its cards lie. */
-export interface Vocabulary {
-	readonly entries: readonly Entry[];
-	/**
-	 * `twoHalves`: every card has an upright and an inverted title (Intriky); without both kinds in the
-	 * picture nothing is accepted. `oneTitle`: each card has one title.
-	 */
-	readonly cards: 'twoHalves' | 'oneTitle';
-	/** Longer texts that help to tell up from down but are never accepted as titles. */
-	readonly effects?: readonly string[];
-}
+export type { ScanEntry as Entry, ScanVocabulary as Vocabulary } from '../engine/scan';
 
 /** A point in the picture, in pixels of the picture as handed in (after its EXIF orientation). */
 export interface Point {
