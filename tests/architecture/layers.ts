@@ -11,7 +11,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	registry: ['engine', 'i18n', 'games'],
 	routes: ['engine', 'i18n', 'ui', 'storage', 'table', 'scan', 'registry', 'pwa'],
 	pwa: ['i18n', 'ui'],
-	'service-worker': []
+	// The name of a cache, no more.
+	'service-worker': ['scan']
 };
 
 /** The engine and the languages know each other by types alone. */

@@ -2,7 +2,7 @@ import type { GameScan, ScannedCard } from '../engine/scan';
 import {
 	blankCard,
 	draftOf,
-	firstOpen,
+	openPlaces,
 	scanned,
 	slotAt,
 	told,
@@ -44,6 +44,7 @@ export class ScanDesk {
 	#picked = $state.raw<Place | null>(null);
 	#uprightSure = $state(true);
 	#turned = $state(false);
+	#found = $state(0);
 	#nextKey = 1000;
 
 	constructor(scan: GameScan, open: () => Promise<Scanner>) {
@@ -71,6 +72,10 @@ export class ScanDesk {
 	/** The title that the next word tapped is for; null for a new card. */
 	get picked(): Place | null {
 		return this.#picked;
+	}
+	/** How many cards were found in the picture. */
+	get found(): number {
+		return this.#found;
 	}
 	/** False where nobody knows from which side the row is read. */
 	get uprightSure(): boolean {
@@ -144,9 +149,9 @@ export class ScanDesk {
 
 	/** Writes a word where the person has pointed, else at the first open title, else on a new card. */
 	tell(id: string): void {
-		const place = this.#picked ?? firstOpen(this.#cards) ?? this.#added();
+		const place = this.#picked ?? this.#firstOpen() ?? this.#added();
 		this.#cards = told(this.#cards, place, id);
-		this.#picked = this.twoHalves ? firstOpen(this.#cards) : place;
+		this.#picked = this.twoHalves ? this.#firstOpen() : place;
 	}
 
 	/** Answers one title, whichever is picked. */
@@ -163,7 +168,7 @@ export class ScanDesk {
 	remove(key: number): void {
 		this.#cards = this.#cards.filter((card) => card.key !== key);
 		if (this.#picked !== null && slotAt(this.#cards, this.#picked) === null) {
-			this.#picked = firstOpen(this.#cards) ?? this.#single();
+			this.#picked = this.#firstOpen() ?? this.#single();
 		}
 	}
 
@@ -172,7 +177,7 @@ export class ScanDesk {
 		this.#cards = turned(this.#cards, this.#picture);
 		this.#turned = !this.#turned;
 		this.#uprightSure = true;
-		this.#picked = firstOpen(this.#cards);
+		this.#picked = this.#firstOpen();
 	}
 
 	/** The row is read as the picture is held. */
@@ -195,10 +200,15 @@ export class ScanDesk {
 			}
 		});
 		if (signal.aborted) return;
+		this.#found = result.cards.length;
 		this.#cards = draftOf(result.cards, this.#scan.vocabulary);
-		this.#picked = firstOpen(this.#cards) ?? this.#single();
+		this.#picked = this.#firstOpen() ?? this.#single();
 		this.#uprightSure = result.uprightSure || !this.twoHalves || result.cards.length === 0;
 		this.#stage = 'read';
+	}
+
+	#firstOpen(): Place | null {
+		return openPlaces(this.#cards)[0] ?? null;
 	}
 
 	/** Where cards have one title, one of them is always picked: it is the one that opens. */

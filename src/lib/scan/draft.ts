@@ -67,7 +67,8 @@ export const turned = (cards: readonly DraftCard[], size: Size | null): readonly
 	cards
 		.map((card): DraftCard => {
 			const { upper, lower, at } = card;
-			if (lower === null) return { ...card, upper: turnedSlot(upper, size), at: turnedQuad(at, size) };
+			if (lower === null)
+				return { ...card, upper: turnedSlot(upper, size), at: turnedQuad(at, size) };
 			return {
 				...card,
 				upper: turnedSlot(lower, size),
@@ -101,7 +102,7 @@ export const told = (
 	});
 
 /** Every title that can be told, in reading order. */
-export const places = (cards: readonly DraftCard[]): readonly Place[] =>
+const places = (cards: readonly DraftCard[]): readonly Place[] =>
 	cards.flatMap(({ key, lower }): Place[] =>
 		lower === null
 			? [{ key, half: 'upper' }]
@@ -114,9 +115,9 @@ export const places = (cards: readonly DraftCard[]): readonly Place[] =>
 export const slotAt = (cards: readonly DraftCard[], { key, half }: Place): Slot | null =>
 	cards.find((card) => card.key === key)?.[half] ?? null;
 
-/** The first title still open. */
-export const firstOpen = (cards: readonly DraftCard[]): Place | null =>
-	places(cards).find((place) => slotAt(cards, place)?.id === null) ?? null;
+/** The titles still open, in reading order. */
+export const openPlaces = (cards: readonly DraftCard[]): readonly Place[] =>
+	places(cards).filter((place) => slotAt(cards, place)?.id === null);
 
 /** What the game is told. */
 export const scanned = (cards: readonly DraftCard[]): readonly ScannedCard[] =>

@@ -35,7 +35,8 @@ export const scan = {
 	reading: 'Reading the picture',
 	picture: 'The picture that was read',
 	cardsFound: (n: number) => `${count(n, { one: 'card', other: 'cards' })} found`,
-	nothingFound: 'No card found. More light, closer, all of the row in the picture. Or tap the words below.',
+	nothingFound:
+		'No card found. More light, closer, all of the row in the picture. Or tap the words below.',
 	another: 'Another picture',
 
 	side: 'A picture doesn’t tell from which side you read. Is the upper line yours?',

@@ -24,7 +24,8 @@ export const scan: ShellCatalogue['scan'] = {
 	asking: 'Várunk az engedélyre…',
 	photo: 'Fénykép kiválasztása',
 	paste: 'Vagy illesszétek be a vágólapról.',
-	refused: 'A kamera itt nincs engedélyezve. Válasszatok fényképet, vagy koppintsatok lent a szavakra.',
+	refused:
+		'A kamera itt nincs engedélyezve. Válasszatok fényképet, vagy koppintsatok lent a szavakra.',
 	noCamera: 'Itt nem érhető el kamera. Válasszatok fényképet, vagy koppintsatok lent a szavakra.',
 	guide: 'Az egész sor legyen a keretben, egyenesen felülről',
 	guideOne: 'Egy lap a keretben, felirattal felfelé',
