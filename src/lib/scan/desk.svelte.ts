@@ -11,18 +11,9 @@ import {
 	type Half,
 	type Place
 } from './draft';
-import { ScanError, type Progress, type ScanProblem, type ScanResult } from './model';
+import { ScanError, type ScanProblem } from './model';
 import type { Picture } from './picture';
-
-/** What reads pictures: see `createScanner`. */
-export interface Scanner {
-	readonly scan: (
-		picture: ImageBitmap,
-		vocabulary: GameScan['vocabulary'],
-		options: { signal: AbortSignal; onprogress: Progress }
-	) => Promise<ScanResult>;
-	readonly close: () => void;
-}
+import type { Scanner } from './scanner';
 
 /** Where each step of a scan begins and ends on one bar. */
 const STEPS = { load: [0, 0.15], find: [0.15, 0.4], read: [0.4, 1] } as const;
