@@ -1,0 +1,152 @@
+import { acceptedTitles, offset, type PlacedTitle } from './accept';
+import { cardsOf, singleCard } from './cards';
+import { Pyramid, median, type Grey } from './grey';
+import { findLines, type Line } from './lines';
+import { STRONG, titlesOf, type Title } from './match';
+import { ScanError, type Progress, type ScanResult, type Vocabulary } from './model';
+import { missingPartners } from './partners';
+import { PlaceReader, type PlaceReading } from './read';
+import type { Recogniser } from './recogniser';
+import { stripOf } from './strip';
+
+/** So many places are looked at, at most: a picture without a card must come to an end. */
+const MOST_PLACES = 48;
+
+export interface Asked {
+	readonly vocabulary: Vocabulary;
+	readonly onprogress: Progress;
+	/** Asked between any two steps. */
+	readonly cancelled: () => boolean;
+}
+
+/**
+ * Reads a picture: finds lines, straightens and reads each, takes what is surely a title, looks again
+ * where the other title of a card must be, and puts the cards together.
+ */
+export async function readPicture(
+	picture: Grey,
+	recogniser: Recogniser,
+	asked: Asked
+): Promise<ScanResult> {
+	const started = performance.now();
+	const reading = new PictureReading(picture, recogniser, asked);
+	const readings = await reading.all();
+	const titles = titlesOf(asked.vocabulary.entries);
+	const accepted = acceptedTitles(readings, titles);
+	const { cards, uprightSure } =
+		asked.vocabulary.cards === 'twoHalves'
+			? cardsOf(accepted, readings)
+			: { cards: singleCard(accepted, readings), uprightSure: true };
+	asked.onprogress('read', 1);
+	return {
+		width: picture.width,
+		height: picture.height,
+		cards,
+		uprightSure,
+		milliseconds: performance.now() - started
+	};
+}
+
+class PictureReading {
+	private readonly titles: readonly Title[];
+	private readonly reader: PlaceReader;
+	private readonly readings: PlaceReading[] = [];
+	private readonly oneTitle: boolean;
+
+	constructor(
+		private readonly picture: Grey,
+		recogniser: Recogniser,
+		private readonly asked: Asked
+	) {
+		this.titles = titlesOf(asked.vocabulary.entries);
+		this.reader = new PlaceReader(new Pyramid(picture), this.titles, recogniser);
+		this.oneTitle = asked.vocabulary.cards === 'oneTitle';
+	}
+
+	async all(): Promise<PlaceReading[]> {
+		this.asked.onprogress('find', 0);
+		await this.readLines(findLines(this.picture));
+		if (!this.oneTitle) await this.readPartners();
+		return this.readings;
+	}
+
+	/** The likeliest lines first, as many at a time as there are readers. */
+	private async readLines(lines: readonly Line[]) {
+		const waiting = [...lines];
+		for (let places = 0; places < MOST_PLACES;) {
+			const batch = this.nextBatch(waiting);
+			if (batch.length === 0) return;
+			places += batch.length;
+			await this.together(batch.map((line) => this.reader.read(stripOf(line))));
+			this.asked.onprogress('read', (0.9 * places) / Math.min(MOST_PLACES, lines.length + 1));
+			if (this.oneTitle && this.strong().length > 0) return;
+		}
+	}
+
+	/** Takes lines out of the waiting ones: those still worth reading, none on top of another. */
+	private nextBatch(waiting: Line[]): Line[] {
+		const batch: Line[] = [];
+		const later: Line[] = [];
+		while (batch.length < this.reader.lanes) {
+			const line = waiting.shift();
+			if (line === undefined) break;
+			if (this.isSettled(line)) continue;
+			if (batch.some((other) => covers(other, line))) later.push(line);
+			else batch.push(line);
+		}
+		waiting.unshift(...later);
+		return batch;
+	}
+
+	private async together(reads: readonly Promise<PlaceReading | null>[]) {
+		const done = await Promise.all(reads);
+		if (this.asked.cancelled()) throw new ScanError('cancelled');
+		for (const reading of done) if (reading !== null) this.readings.push(reading);
+	}
+
+	private strong(): PlaceReading[] {
+		return this.readings.filter(({ best }) => best.distance <= STRONG);
+	}
+
+	/** Whether a line need not be read: its place is known, or it is not of the size of the titles found. */
+	private isSettled(line: Line): boolean {
+		const strong = this.strong();
+		if (strong.some((reading) => liesOn(line, reading))) return true;
+		const [first, second] = strong;
+		if (first === undefined || second === undefined) return false;
+		if (Math.abs(Math.log(first.strip.letter / second.strip.letter)) >= 0.45) return false;
+		const letter = median(strong.map(({ strip }) => strip.letter));
+		return (
+			line.letter < 0.58 * letter ||
+			line.letter > 1.75 * letter ||
+			Math.abs(line.angle - first.strip.angle) > 0.3
+		);
+	}
+
+	/** Looks again where a card's other title must be. */
+	private async readPartners() {
+		const accepted: PlacedTitle[] = acceptedTitles(this.readings, this.titles);
+		if (accepted.length === 0) return;
+		const missing = missingPartners(accepted);
+		for (let i = 0; i < missing.length; i += this.reader.lanes) {
+			const batch = missing.slice(i, i + this.reader.lanes);
+			await this.together(
+				batch.map(({ strips, inverted }) => this.reader.readAgain(strips, inverted))
+			);
+		}
+	}
+}
+
+function liesOn(line: Line, { strip }: PlaceReading): boolean {
+	const { along, across } = offset(strip, line, strip.angle);
+	const half = (strip.end - strip.start) / 2;
+	return Math.abs(along) < half && Math.abs(across) < 0.5 * strip.height;
+}
+
+function covers(line: Line, other: Line): boolean {
+	const { along, across } = offset(line, other, line.angle);
+	return (
+		Math.abs(along) < 0.5 * Math.max(line.length, other.length) &&
+		Math.abs(across) < 0.5 * Math.max(line.height, other.height)
+	);
+}
