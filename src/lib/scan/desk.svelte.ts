@@ -171,11 +171,6 @@ export class ScanDesk {
 		this.#picked = this.#firstOpen();
 	}
 
-	/** The row is read as the picture is held. */
-	keepSide(): void {
-		this.#uprightSure = true;
-	}
-
 	async #readPicture(picture: Picture, signal: AbortSignal): Promise<void> {
 		this.#picture = picture;
 		this.#scanner ??= this.#open();

@@ -40,14 +40,13 @@ export const scan: ShellCatalogue['scan'] = {
 		'Žádná karta se nenašla. Víc světla, blíž, celou řadu do obrazu. Nebo klepněte na slova dole.',
 	another: 'Jiný snímek',
 
-	side: 'Ze snímku se nepozná, z které strany čtete. Je horní řádek váš?',
-	thisSide: 'Ano, jak je vidět',
+	side: 'Ze snímku se nepozná, z které strany čtete: otočte ho, když je váš dolní řádek.',
 	otherSide: 'Čtu z druhé strany',
 
 	row: 'Karty',
 	card: (n) => `${String(n)}. karta`,
 	upper: 'Horní řádek',
-	lower: 'Dolní řádek, vzhůru nohama',
+	lower: 'Dolní řádek',
 	lineTitle: 'Nápis',
 	notSure: 'Není to jisté',
 	empty: 'Nezadáno',

@@ -39,14 +39,13 @@ export const scan = {
 		'No card found. More light, closer, all of the row in the picture. Or tap the words below.',
 	another: 'Another picture',
 
-	side: 'A picture doesn’t tell from which side you read. Is the upper line yours?',
-	thisSide: 'Yes, as shown',
+	side: 'A picture doesn’t tell from which side you read: turn it if the lower line is yours.',
 	otherSide: 'I read from the other side',
 
 	row: 'The cards',
 	card: (n: number) => `Card ${String(n)}`,
 	upper: 'Upper line',
-	lower: 'Lower line, upside down',
+	lower: 'Lower line',
 	lineTitle: 'Title',
 	notSure: 'Not sure',
 	empty: 'Not told',

@@ -40,14 +40,13 @@ export const scan: ShellCatalogue['scan'] = {
 		'Nem találtunk lapot. Több fény, közelebb, az egész sor legyen a képen. Vagy koppintsatok lent a szavakra.',
 	another: 'Másik kép',
 
-	side: 'A képből nem derül ki, melyik oldalról olvastok. A felső sor a tiétek?',
-	thisSide: 'Igen, ahogy látszik',
+	side: 'A képből nem derül ki, melyik oldalról olvastok: fordítsátok meg, ha az alsó sor a tiétek.',
 	otherSide: 'A másik oldalról olvasok',
 
 	row: 'A lapok',
 	card: (n) => `${String(n)}. lap`,
 	upper: 'Felső sor',
-	lower: 'Alsó sor, fejjel lefelé',
+	lower: 'Alsó sor',
 	lineTitle: 'Felirat',
 	notSure: 'Nem biztos',
 	empty: 'Nincs megadva',
