@@ -43,7 +43,8 @@ class Runs {
 		this.start = new Int32Array(count);
 		this.end = new Int32Array(count);
 		this.kind = new Uint8Array(count);
-		this.parent = Int32Array.from({ length: count }, (_, i) => i);
+		this.parent = new Int32Array(count);
+		for (let run = 0; run < count; run++) this.parent[run] = run;
 		this.firstOf = new Int32Array(height + 1);
 		let run = 0;
 		for (let y = 0; y < height; y++) {
@@ -78,7 +79,8 @@ class Runs {
 		let here = this.firstOf[y] ?? 0;
 		const [lastAbove, lastHere] = [here, this.firstOf[y + 1] ?? 0];
 		while (above < lastAbove && here < lastHere) {
-			const [endAbove, endHere] = [this.end[above] ?? 0, this.end[here] ?? 0];
+			const endAbove = this.end[above] ?? 0;
+			const endHere = this.end[here] ?? 0;
 			const touching =
 				(this.start[above] ?? 0) <= endHere + 1 && endAbove >= (this.start[here] ?? 0) - 1;
 			if (touching && this.kind[above] === this.kind[here]) this.unite(above, here);
@@ -104,8 +106,13 @@ class Runs {
 
 function countRuns(kinds: Uint8Array, width: number): number {
 	let count = 0;
-	for (let i = 0; i < kinds.length; i++) {
-		if (kinds[i] !== 0 && (i % width === 0 || kinds[i] !== kinds[i - 1])) count++;
+	for (let row = 0; row < kinds.length; row += width) {
+		let before = 0;
+		for (let i = row; i < row + width; i++) {
+			const kind = kinds[i] ?? 0;
+			if (kind !== 0 && kind !== before) count++;
+			before = kind;
+		}
 	}
 	return count;
 }
@@ -154,7 +161,8 @@ function measure(runs: Runs, contrast: Uint8Array | null): Measures {
 	for (let y = 0; y < runs.height; y++) {
 		for (let run = runs.firstOf[y] ?? 0; run < (runs.firstOf[y + 1] ?? 0); run++) {
 			const root = runs.rootOf(run);
-			const [start, end] = [runs.start[run] ?? 0, runs.end[run] ?? 0];
+			const start = runs.start[run] ?? 0;
+			const end = runs.end[run] ?? 0;
 			if (start < (m.left[root] ?? 0)) m.left[root] = start;
 			if (end > (m.right[root] ?? 0)) m.right[root] = end;
 			if (y < (m.top[root] ?? 0)) m.top[root] = y;
@@ -196,8 +204,8 @@ function paint(runs: Runs, ids: Int32Array): Int32Array {
 		for (let run = runs.firstOf[y] ?? 0; run < (runs.firstOf[y + 1] ?? 0); run++) {
 			const id = ids[runs.rootOf(run)] ?? 0;
 			if (id === 0) continue;
-			const row = y * runs.width;
-			labels.fill(id, row + (runs.start[run] ?? 0), row + (runs.end[run] ?? 0) + 1);
+			const end = y * runs.width + (runs.end[run] ?? 0);
+			for (let i = y * runs.width + (runs.start[run] ?? 0); i <= end; i++) labels[i] = id;
 		}
 	}
 	return labels;

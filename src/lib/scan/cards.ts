@@ -153,3 +153,10 @@ function card(upper: Half | null, lower: Half | null, angle: number): FoundCard 
 
 const middleAlong = ({ at }: FoundCard, angle: number): number =>
 	median(at.map((point) => offset({ x: 0, y: 0 }, point, angle).along));
+
+/** The same card with every place taken elsewhere. */
+export function moved({ at, upper, lower }: FoundCard, to: (point: Point) => Point): FoundCard {
+	const quad = ([a, b, c, d]: Quad): Quad => [to(a), to(b), to(c), to(d)];
+	const reading = (one: Reading | null) => (one === null ? null : { ...one, at: quad(one.at) });
+	return { at: quad(at), upper: reading(upper), lower: reading(lower) };
+}

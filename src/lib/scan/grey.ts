@@ -91,6 +91,16 @@ function edges(from: number, to: number): Int32Array {
 	return out;
 }
 
+/** Turned clockwise by a quarter. */
+export function quarterTurned({ data, width, height }: Grey): Grey {
+	const turned = new Uint8Array(data.length);
+	for (let y = 0; y < height; y++) {
+		const column = height - 1 - y;
+		for (let x = 0; x < width; x++) turned[x * height + column] = data[y * width + x] ?? 0;
+	}
+	return { data: turned, width: height, height: width };
+}
+
 /** A soft blur of one pixel (1 2 1), against the noise of the camera. */
 export function softened({ data, width, height }: Grey): Grey {
 	const across = new Uint16Array(width * height);

@@ -1,7 +1,6 @@
-import { reduced, softened, type Grey } from './grey';
-import { median } from './grey';
+import { median, reduced, softened, type Grey } from './grey';
 import { groups } from './group';
-import { Sums } from './ink';
+import { inkOf } from './ink';
 import { labelled, type Blob, type Labels } from './blobs';
 
 /** A row of blobs that may be a line of text. Lengths and places are in pixels of the whole picture. */
@@ -43,10 +42,9 @@ export function findLines(picture: Grey): Line[] {
 	const scale = Math.min(1, LONG_SIDE / long);
 	const [width, height] = [picture.width, picture.height].map((side) => Math.round(side * scale));
 	const grey = softened(reduced(picture, width ?? 1, height ?? 1));
-	const sums = new Sums(grey);
 	const found = LOOKS.flatMap((look) => {
 		const radius = Math.round(Math.max(grey.width, grey.height) * look.window);
-		const { kinds, contrast } = sums.ink(radius);
+		const { kinds, contrast } = inkOf(grey, radius);
 		const labels = labelled(kinds, contrast, grey.width, grey.height);
 		return linesOf(labels, scale, look.gap);
 	});

@@ -1,9 +1,16 @@
 import { acceptedTitles, offset, type PlacedTitle } from './accept';
-import { cardsOf, singleCard } from './cards';
-import { Pyramid, median, type Grey } from './grey';
+import { cardsOf, moved, singleCard } from './cards';
+import { Pyramid, median, quarterTurned, type Grey } from './grey';
 import { findLines, type Line } from './lines';
 import { STRONG, titlesOf, type Title } from './match';
-import { ScanError, type Progress, type ScanResult, type Vocabulary } from './model';
+import {
+	ScanError,
+	type FoundCard,
+	type Point,
+	type Progress,
+	type ScanResult,
+	type Vocabulary
+} from './model';
 import { missingPartners } from './partners';
 import { PlaceReader, type PlaceReading } from './read';
 import type { Recogniser } from './recogniser';
@@ -19,9 +26,13 @@ export interface Asked {
 	readonly cancelled: () => boolean;
 }
 
+/** Fewer for a picture that was read once without a title and is now tried lying on its side. */
+const PLACES_SIDEWAYS = 24;
+
 /**
  * Reads a picture: finds lines, straightens and reads each, takes what is surely a title, looks again
- * where the other title of a card must be, and puts the cards together.
+ * where the other title of a card must be, and puts the cards together. Without any title the picture
+ * is tried again lying on its side.
  */
 export async function readPicture(
 	picture: Grey,
@@ -29,22 +40,48 @@ export async function readPicture(
 	asked: Asked
 ): Promise<ScanResult> {
 	const started = performance.now();
-	const reading = new PictureReading(picture, recogniser, asked);
-	const readings = await reading.all();
-	const titles = titlesOf(asked.vocabulary.entries);
-	const accepted = acceptedTitles(readings, titles);
-	const { cards, uprightSure } =
-		asked.vocabulary.cards === 'twoHalves'
-			? cardsOf(accepted, readings)
-			: { cards: singleCard(accepted, readings), uprightSure: true };
+	const level = await cardsIn(picture, recogniser, asked, MOST_PLACES);
+	const found = level.cards.some(hasTitle)
+		? level
+		: await sideways(picture, recogniser, asked, level);
 	asked.onprogress('read', 1);
 	return {
 		width: picture.width,
 		height: picture.height,
-		cards,
-		uprightSure,
+		...found,
 		milliseconds: performance.now() - started
 	};
+}
+
+type Found = Pick<ScanResult, 'cards' | 'uprightSure'>;
+
+const hasTitle = ({ upper, lower }: FoundCard): boolean =>
+	upper?.sure === true || lower?.sure === true;
+
+async function cardsIn(
+	picture: Grey,
+	recogniser: Recogniser,
+	asked: Asked,
+	places: number
+): Promise<Found> {
+	const titles = titlesOf(asked.vocabulary.entries);
+	const readings = await new PictureReading(picture, recogniser, asked, places).all();
+	const accepted = acceptedTitles(readings, titles);
+	return asked.vocabulary.cards === 'twoHalves'
+		? cardsOf(accepted, readings)
+		: { cards: singleCard(accepted, readings), uprightSure: true };
+}
+
+async function sideways(
+	picture: Grey,
+	recogniser: Recogniser,
+	asked: Asked,
+	level: Found
+): Promise<Found> {
+	const turned = await cardsIn(quarterTurned(picture), recogniser, asked, PLACES_SIDEWAYS);
+	if (!turned.cards.some(hasTitle)) return level;
+	const back = ({ x, y }: Point): Point => ({ x: y, y: picture.height - 1 - x });
+	return { ...turned, cards: turned.cards.map((card) => moved(card, back)) };
 }
 
 class PictureReading {
@@ -56,7 +93,8 @@ class PictureReading {
 	constructor(
 		private readonly picture: Grey,
 		recogniser: Recogniser,
-		private readonly asked: Asked
+		private readonly asked: Asked,
+		private readonly mostPlaces: number
 	) {
 		this.titles = titlesOf(asked.vocabulary.entries);
 		this.reader = new PlaceReader(new Pyramid(picture), this.titles, recogniser);
@@ -78,7 +116,8 @@ class PictureReading {
 			if (batch.length === 0) return;
 			places += batch.length;
 			await this.together(batch.map((line) => this.reader.read(stripOf(line))));
-			this.asked.onprogress('read', (0.9 * places) / Math.min(MOST_PLACES, lines.length + 1));
+			const most = Math.min(this.mostPlaces, lines.length + 1);
+			this.asked.onprogress('read', Math.min(0.95, places / most));
 			if (this.oneTitle && this.strong().length > 0) return;
 		}
 	}

@@ -1,6 +1,6 @@
 import { sample, type Grey, type Pyramid } from './grey';
 import { brightnessParting, dilated, middleOf } from './mask';
-import { labelled } from './blobs';
+import { labelled, type Blob } from './blobs';
 import type { Point } from './model';
 import type { Strip } from './strip';
 
@@ -109,7 +109,8 @@ function sampled(picture: Pyramid, { letters }: Strip, frame: Frame) {
 	const shift = (factor - 1) / 2;
 	for (let y = 0, i = 0; y < height; y++) {
 		const start = frame.toPicture(0, y);
-		let [px, py] = [start.x, start.y];
+		let px = start.x;
+		let py = start.y;
 		for (let x = 0; x < width; x++, i++, px += dx, py += dy) {
 			brightness[i] = sample(grey, px * factor + shift, py * factor + shift) + 0.5;
 			if (letters === null) continue;
@@ -150,26 +151,31 @@ function levelled({ data, width, height }: Grey, ink: Uint8Array): Grey | null {
 /** Everything becomes white that is no letter by its size, or comes in from beyond the crop. */
 function clean({ data, width, height }: Grey, variant: 'clean' | 'dark'): Grey {
 	const limit = variant === 'dark' ? 70 : 128;
-	const dark = data.map((value) => (value < limit ? 1 : 0));
+	const dark = new Uint8Array(data.length);
+	for (let i = 0; i < data.length; i++) dark[i] = (data[i] ?? 0) < limit ? 1 : 0;
 	const { of, blobs } = labelled(dark, null, width, height);
 	const keep = new Uint8Array(blobs.length + 1);
-	for (const blob of blobs) {
-		const edge =
-			blob.left <= 0 || blob.top <= 0 || blob.right >= width - 1 || blob.bottom >= height - 1;
-		const large = blob.height > 0.35 * LETTER || blob.width > 0.35 * LETTER || blob.area > 40;
-		if (edge && large) continue;
-		if (blob.area < 8 || blob.height > 2 * LETTER || blob.height < 0.07 * LETTER) continue;
-		if (blob.width > 9 * LETTER) continue;
-		const bar =
-			blob.height < 0.55 * LETTER && blob.width > 1.6 * LETTER && blob.width > 3 * blob.height;
-		if (!bar) keep[blob.id] = 1;
+	for (const blob of blobs) if (isPartOfTitle(blob, width, height)) keep[blob.id] = 1;
+	const kept = new Uint8Array(data.length);
+	for (let i = 0; i < data.length; i++) kept[i] = keep[of[i] ?? 0] ?? 0;
+	const cleaned = dilated(kept, width, height, 2);
+	for (let i = 0; i < data.length; i++) {
+		const stays = cleaned[i] === 1 && (dark[i] !== 1 || kept[i] === 1);
+		cleaned[i] = stays ? (data[i] ?? 0) : 255;
 	}
-	const kept = of.map((id) => keep[id] ?? 0);
-	const around = dilated(Uint8Array.from(kept), width, height, 2);
-	const cleaned = data.map((value, i) =>
-		around[i] !== 1 || (dark[i] === 1 && kept[i] !== 1) ? 255 : value
-	);
 	return { data: cleaned, width, height };
+}
+
+/** By its size and place: no speck, no frame or bar, nothing that comes in over the edge. */
+function isPartOfTitle(blob: Blob, width: number, height: number): boolean {
+	const atEdge =
+		blob.left <= 0 || blob.top <= 0 || blob.right >= width - 1 || blob.bottom >= height - 1;
+	const large = blob.height > 0.35 * LETTER || blob.width > 0.35 * LETTER || blob.area > 40;
+	if (atEdge && large) return false;
+	if (blob.area < 8 || blob.height > 2 * LETTER || blob.height < 0.07 * LETTER) return false;
+	if (blob.width > 9 * LETTER) return false;
+	const long = blob.width > 1.6 * LETTER && blob.width > 3 * blob.height;
+	return !(long && blob.height < 0.55 * LETTER);
 }
 
 /** With a white margin: the reader loses letters that touch the edge. */

@@ -1,13 +1,7 @@
+import { moved } from './cards';
 import { greyFromRgba, type Grey } from './grey';
 import type { Answer, Request } from './messages';
-import {
-	ScanError,
-	type FoundCard,
-	type Point,
-	type Quad,
-	type Reading,
-	type ScanResult
-} from './model';
+import { ScanError, type ScanResult } from './model';
 import { readPicture } from './pipeline';
 import { TesseractRecogniser } from './tesseract';
 
@@ -96,13 +90,6 @@ async function greyOf(picture: ImageBitmap | ImageData, scale: number): Promise<
 
 /** Places in the picture as it was handed in, not as it was reduced. */
 function enlarged(result: ScanResult, by: number): ScanResult {
-	const point = ({ x, y }: Point): Point => ({ x: x * by, y: y * by });
-	const quad = ([a, b, c, d]: Quad): Quad => [point(a), point(b), point(c), point(d)];
-	const reading = (one: Reading | null) => (one === null ? null : { ...one, at: quad(one.at) });
-	const card = ({ at, upper, lower }: FoundCard): FoundCard => ({
-		at: quad(at),
-		upper: reading(upper),
-		lower: reading(lower)
-	});
-	return { ...result, cards: result.cards.map(card) };
+	const cards = result.cards.map((card) => moved(card, ({ x, y }) => ({ x: x * by, y: y * by })));
+	return { ...result, cards };
 }
