@@ -18,8 +18,10 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'applic
  */
 export async function openScanPage(pictures) {
 	const outDir = mkdtempSync(path.join(tmpdir(), 'scan-page-'));
-	copyReader();
-	const manifest = JSON.parse(readFileSync(path.join(root, 'static/ocr/manifest.json'), 'utf8'));
+	const list = path.join(root, 'static/ocr/manifest.json');
+	if (!existsSync(list)) copyReader();
+	const manifest = JSON.parse(readFileSync(list, 'utf8'));
+	const reader = new Map(manifest.files.map((file) => [file.name, unpacked(file)]));
 	await build({
 		configFile: false,
 		root: path.join(root, 'tests/scan/page'),
@@ -29,7 +31,7 @@ export async function openScanPage(pictures) {
 	const requested = new Set();
 	const server = createServer((request, response) => {
 		const address = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-		const body = contentOf(address, { outDir, pictures, manifest, requested });
+		const body = contentOf(address, { outDir, pictures, reader, requested });
 		if (body === null) response.writeHead(404).end();
 		else {
 			const type = TYPES[path.extname(address)] ?? 'application/octet-stream';
@@ -54,15 +56,18 @@ export async function openScanPage(pictures) {
 	return { page, read, close, requested, manifest, outDir };
 }
 
-function contentOf(address, { outDir, pictures, manifest, requested }) {
+function contentOf(address, { outDir, pictures, reader, requested }) {
 	const name = path.basename(address);
 	if (address.startsWith('/pictures/')) return fileOrNull(path.join(pictures, name));
 	if (!address.startsWith('/ocr/')) return fileOrNull(path.join(outDir, address));
-	const file = manifest.files.find((one) => one.name === name);
-	if (file === undefined) return null;
-	requested.add(name);
-	const bytes = readFileSync(path.join(root, 'static/ocr', file.from));
-	return file.packed ? gunzipSync(bytes) : bytes;
+	if (reader.has(name)) requested.add(name);
+	return reader.get(name) ?? null;
+}
+
+/** As the app keeps it once it is downloaded and checked. */
+function unpacked({ from, packed }) {
+	const bytes = readFileSync(path.join(root, 'static/ocr', from));
+	return packed ? gunzipSync(bytes) : bytes;
 }
 
 const fileOrNull = (file) => (existsSync(file) ? readFileSync(file) : null);
