@@ -7,6 +7,7 @@ const [screen] = SCREENS;
 const words = SCAN.en;
 const found = findChromium();
 
+test.describe.configure({ timeout: 120_000 });
 test.skip(screen === undefined, 'no game has cards to read');
 test.use({
 	launchOptions: {

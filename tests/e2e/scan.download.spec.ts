@@ -8,6 +8,7 @@ import { SCAN, WORDS } from './support/words';
 
 const [screen] = SCREENS;
 const words = SCAN.en;
+test.describe.configure({ timeout: 120_000 });
 test.skip(screen === undefined, 'no game has cards to read');
 
 test('says how much it loads, keeps it for good, and lets it be removed', async ({

@@ -5,6 +5,7 @@ import { SCAN } from './support/words';
 
 const [screen] = SCREENS;
 const words = SCAN.en;
+test.describe.configure({ timeout: 120_000 });
 test.skip(screen === undefined, 'no game has cards to read');
 
 const HEIC = Buffer.concat([
