@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { withCamera } from './support/fakeCamera';
 import { SCREENS, withReader } from './support/scan';
 import { SCAN } from './support/words';
 
 const [screen] = SCREENS;
 const words = SCAN.en;
-const found = findChromium();
 
 test.describe.configure({ timeout: 120_000 });
 test.skip(screen === undefined, 'no game has cards to read');
 test.use({
-	launchOptions: {
-		args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream'],
-		...(found === null ? {} : { executablePath: found })
-	}
+	launchOptions: withCamera()
 });
 
 test('a refusal is taken for an answer', async ({ page }) => {

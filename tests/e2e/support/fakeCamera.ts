@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
 
 /**
  * Writes a film of one picture for Chromium's fake camera (`--use-file-for-fake-video-capture`): the photo in
@@ -24,4 +25,14 @@ export async function film(browser: Browser, photo: string, file: string): Promi
 	}, readFileSync(photo).toString('base64'));
 	await page.close();
 	writeFileSync(file, Buffer.from(frame, 'base64'));
+}
+
+/** Starts Chromium with a camera that isn't there: it shows the film, or a test picture of its own. */
+export function withCamera(film?: string) {
+	const found = findChromium();
+	const shown = film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`];
+	return {
+		args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', ...shown],
+		...(found === null ? {} : { executablePath: found })
+	};
 }

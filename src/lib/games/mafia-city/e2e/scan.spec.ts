@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHROMIUM_ARGS, findChromium } from '../../../../../scripts/chromium.mjs';
 import { prefer, readyForOffline } from '../../../../../tests/e2e/support/app';
-import { film } from '../../../../../tests/e2e/support/fakeCamera';
+import { film, withCamera } from '../../../../../tests/e2e/support/fakeCamera';
 import { choose, storage } from '../../../../../tests/e2e/support/scan';
 import { SCAN } from '../../../../../tests/e2e/support/words';
 import { terms } from '../messages/cs/terms';
@@ -13,7 +12,6 @@ import card from '../card';
 /** A drawn card, photographed on a table; Slovak, so that its title is not what a Czech screen calls it. */
 const PHOTO = path.join(import.meta.dirname, 'informer.jpg');
 const FILM = path.join(tmpdir(), `informer-${String(process.pid)}.mjpeg`);
-const found = findChromium();
 const words = SCAN.cs;
 /** A busy machine takes its time. */
 const READING = 90_000;
@@ -22,14 +20,7 @@ const informer = terms['card.informer'];
 test.describe.configure({ timeout: 180_000 });
 test.use({
 	permissions: ['camera'],
-	launchOptions: {
-		args: [
-			...CHROMIUM_ARGS,
-			'--use-fake-device-for-media-stream',
-			`--use-file-for-fake-video-capture=${FILM}`
-		],
-		...(found === null ? {} : { executablePath: found })
-	}
+	launchOptions: withCamera(FILM)
 });
 
 test.beforeEach(async ({ page, browser }) => {
