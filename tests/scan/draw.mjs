@@ -389,11 +389,11 @@ function sleeve(r, context, width, height) {
 }
 
 /** From the scene to the picture: turned and tilted as a hand holds a phone. */
-function view(r, { canvas, area }, long, upsideDown) {
+function view(r, { canvas, area }, long, degrees) {
 	const [tiltX, tiltY] = [r.between(-13, 13), r.between(-13, 13)].map(
 		(degrees) => (degrees * Math.PI) / 180
 	);
-	const turn = ((r.between(-11, 11) + (upsideDown ? 180 : 0)) * Math.PI) / 180;
+	const turn = ((r.between(-11, 11) + degrees) * Math.PI) / 180;
 	const focal = 1.4 * Math.max(canvas.width, canvas.height);
 	const project = ([x, y]) => {
 		const [u, v] = [x - canvas.width / 2, y - canvas.height / 2];
@@ -477,8 +477,8 @@ function lightOf(r, width, height) {
 	};
 }
 
-async function photograph(r, laid, upsideDown, long) {
-	const seen = view(r, laid, long, upsideDown);
+async function photograph(r, laid, degrees, long) {
+	const seen = view(r, laid, long, degrees);
 	const { width, height } = seen;
 	const source = laid.canvas
 		.getContext('2d')
@@ -535,11 +535,14 @@ async function asDataUrl(blob) {
 	return btoa(text);
 }
 
-/** Kinds: `row`, `mafia`, `city`, and without any card: `prose`, `strange`, `none`. */
-globalThis.drawPicture = async (seed, kind, family, words) => {
+/**
+ * The picture is held turned by `turned` degrees.
+ * Kinds: `row`, `mafia`, `city`, and without any card: `prose`, `strange`, `none`.
+ */
+globalThis.drawPicture = async (seed, kind, family, words, turned = 0) => {
 	const r = chance(seed);
 	const deck = deckOf(r, family);
-	const upsideDown = r.likely(0.15);
+	const upsideDown = turned === 0 && r.likely(0.15);
 	const count = kind === 'row' ? r.one([1, 2, 2, 3, 3, 4, 5]) : 1;
 	const chosen = kind === 'mafia' || kind === 'city' ? r.one(words[kind]) : null;
 	const cards = {
@@ -553,7 +556,7 @@ globalThis.drawPicture = async (seed, kind, family, words) => {
 	const laid = scene(r, cards, kind);
 	if (kind === 'none') laid.area = { x: 100, y: 100, width: 1000, height: 800 };
 	const long = [0, 1200, 1350, 1500, 1700, 1800][count] * r.between(0.62, 1.1);
-	const { blob, toPicture } = await photograph(r, laid, upsideDown, long);
+	const { blob, toPicture } = await photograph(r, laid, turned + (upsideDown ? 180 : 0), long);
 	const seen = (i, quad) =>
 		laid.places[i](quad)
 			.map(toPicture)

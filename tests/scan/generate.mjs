@@ -1,6 +1,6 @@
 // `node tests/scan/generate.mjs OUT COUNT SEED KINDS FONTS…` draws COUNT pictures with their truth files.
-// KINDS is a list such as `row,row,mafia,city` or `prose,strange,none`, taken in turn; each of FONTS is a
-// font file, or a package of @fontsource.
+// KINDS is a list such as `row,row,mafia,city` or `prose,strange,none`, taken in turn (`row@90` is held
+// turned by 90 degrees); each of FONTS is a font file, or a package of @fontsource.
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,12 +41,13 @@ for (const font of fonts) families.push(await load(font));
 mkdirSync(out, { recursive: true });
 const order = kinds.split(',');
 for (let i = 0; i < Number(count); i++) {
-	const kind = order[i % order.length];
+	const [kind, turned = '0'] = order[i % order.length].split('@');
 	const family = families[(i * 7 + Math.floor(i / order.length)) % families.length];
-	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}`;
+	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}${turned === '0' ? '' : turned}`;
 	const { picture, truth } = await page.evaluate(
-		([number, what, face, list]) => globalThis.drawPicture(number, what, face, list),
-		[Number(seed) * 1000 + i, kind, family, words]
+		([number, what, face, list, degrees]) =>
+			globalThis.drawPicture(number, what, face, list, degrees),
+		[Number(seed) * 1000 + i, kind, family, words, Number(turned)]
 	);
 	writeFileSync(path.join(out, `${name}.jpg`), Buffer.from(picture, 'base64'));
 	writeFileSync(

@@ -26,8 +26,11 @@ export interface Asked {
 	readonly cancelled: () => boolean;
 }
 
+/** After so many places of which none comes near to any title there is none. */
+const ENOUGH_PLACES = 24;
+const NEAR = 0.4;
 /** Fewer for a picture that was read once without a title and is now tried lying on its side. */
-const PLACES_SIDEWAYS = 24;
+const PLACES_SIDEWAYS = 16;
 
 /**
  * Reads a picture: finds lines, straightens and reads each, takes what is surely a title, looks again
@@ -119,6 +122,8 @@ class PictureReading {
 			const most = Math.min(this.mostPlaces, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
 			if (this.oneTitle && this.strong().length > 0) return;
+			if (places >= ENOUGH_PLACES && !this.readings.some(({ best }) => best.distance <= NEAR))
+				return;
 		}
 	}
 
