@@ -26,7 +26,7 @@ const WISH: MediaStreamConstraints = {
  * the stream ends with `stop` and when the page hides, and then waits for the next tap.
  */
 export class Camera {
-	#state = $state<CameraState>(navigator.mediaDevices === undefined ? 'none' : 'off');
+	#state = $state<CameraState>('mediaDevices' in navigator ? 'off' : 'none');
 	#stream = $state.raw<MediaStream | null>(null);
 	#torch = $state<boolean | null>(null);
 	/** Counts the requests, so that an answer to an earlier one is dropped. */
