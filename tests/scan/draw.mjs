@@ -257,7 +257,7 @@ function page(r, deck, prose) {
 }
 
 /** A card of another kind: signs in the corners, a picture, some strange title. */
-function strangeCard(r, deck, prose) {
+function strangeCard(r, deck, titles) {
 	const [width, height] = [520, 760];
 	const { canvas, context } = blank(r, deck, width, height);
 	context.fillStyle = deck.ink;
@@ -269,7 +269,7 @@ function strangeCard(r, deck, prose) {
 	context.rotate(Math.PI);
 	context.fillText(sign, 30, 130);
 	context.restore();
-	const words = r.one(prose).split(' ').slice(0, r.whole(1, 2)).join(' ');
+	const words = r.one(titles);
 	const size = sizeFor(context, deck, words, width * 0.8, height * 0.1);
 	title(
 		r,
@@ -550,7 +550,7 @@ globalThis.drawPicture = async (seed, kind, family, words, turned = 0) => {
 		mafia: () => [cardOfOne(r, deck, chosen.text, words.prose)],
 		city: () => [cardOfOne(r, deck, chosen.text, words.prose)],
 		prose: () => [page(r, deck, words.prose)],
-		strange: () => Array.from({ length: r.whole(1, 4) }, () => strangeCard(r, deck, words.prose)),
+		strange: () => Array.from({ length: r.whole(1, 4) }, () => strangeCard(r, deck, words.strange)),
 		none: () => []
 	}[kind]();
 	const laid = scene(r, cards, kind);

@@ -30,7 +30,20 @@ const words = {
 	effects: VOCABULARIES.row.effects,
 	mafia: printedTitles('mafia'),
 	city: printedTitles('city'),
-	prose: PROSE
+	prose: PROSE,
+	// No word of these is a title of any list.
+	strange: [
+		'Drak',
+		'Kouzelník',
+		'Draw two',
+		'Velká bitva',
+		'Most',
+		'Skip',
+		'Karta síly',
+		'Pravidla',
+		'Tajemství',
+		'Kůň'
+	]
 };
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });

@@ -11,6 +11,7 @@ import {
 	type ScanResult,
 	type Vocabulary
 } from './model';
+import { isOtherText, neighboursOf } from './neighbours';
 import { missingPartners } from './partners';
 import { PlaceReader, type PlaceReading } from './read';
 import type { Recogniser } from './recogniser';
@@ -68,11 +69,12 @@ async function cardsIn(
 	places: number
 ): Promise<Found> {
 	const titles = titlesOf(asked.vocabulary.entries);
-	const readings = await new PictureReading(picture, recogniser, asked, places).all();
+	const reading = new PictureReading(picture, recogniser, asked, places);
+	const readings = await reading.all();
 	const accepted = acceptedTitles(readings, titles);
-	return asked.vocabulary.cards === 'twoHalves'
-		? cardsOf(accepted, readings)
-		: { cards: singleCard(accepted, readings), uprightSure: true };
+	if (asked.vocabulary.cards === 'twoHalves') return cardsOf(accepted, readings);
+	const alone = await reading.standingAlone(accepted);
+	return { cards: singleCard(alone, readings), uprightSure: true };
 }
 
 async function sideways(
@@ -91,6 +93,7 @@ class PictureReading {
 	private readonly titles: readonly Title[];
 	private readonly reader: PlaceReader;
 	private readonly readings: PlaceReading[] = [];
+	private lines: readonly Line[] = [];
 	private readonly oneTitle: boolean;
 
 	constructor(
@@ -106,9 +109,23 @@ class PictureReading {
 
 	async all(): Promise<PlaceReading[]> {
 		this.asked.onprogress('find', 0);
-		await this.readLines(findLines(this.picture));
+		this.lines = findLines(this.picture);
+		await this.readLines(this.lines);
 		if (!this.oneTitle) await this.readPartners();
 		return this.readings;
+	}
+
+	/** Those titles that no other text of their size surrounds: a word of a page of prose is no title. */
+	async standingAlone(accepted: readonly PlacedTitle[]): Promise<PlacedTitle[]> {
+		const alone: PlacedTitle[] = [];
+		for (const title of accepted) {
+			const around = neighboursOf(title, this.lines);
+			const texts = await Promise.all(
+				around.map((line) => this.reader.text(stripOf(line), title.inverted))
+			);
+			if (!texts.some((read) => read !== null && isOtherText(read, title))) alone.push(title);
+		}
+		return alone;
 	}
 
 	/** The likeliest lines first, as many at a time as there are readers. */
@@ -161,8 +178,8 @@ class PictureReading {
 		if (Math.abs(Math.log(first.strip.letter / second.strip.letter)) >= 0.45) return false;
 		const letter = median(strong.map(({ strip }) => strip.letter));
 		return (
-			line.letter < 0.58 * letter ||
-			line.letter > 1.75 * letter ||
+			line.letter < 0.45 * letter ||
+			line.letter > 2 * letter ||
 			Math.abs(line.angle - first.strip.angle) > 0.3
 		);
 	}

@@ -90,6 +90,12 @@ export class PlaceReader {
 		return first === undefined ? null : this.settled(first, attempts);
 	}
 
+	/** What stands in a strip, whatever it is; null where ink and paper can't be told apart. */
+	async text(strip: Strip, inverted: boolean): Promise<Recognised | null> {
+		const straight = Straightened.from(this.picture, strip, inverted);
+		return straight === null ? null : this.recogniser.line(straight.crop('clean').image);
+	}
+
 	private async attempt(strip: Strip, inverted: boolean, crop: Crop): Promise<Attempt> {
 		const read = await this.recogniser.line(crop.image);
 		return { ...read, strip, inverted, crop, matches: matches(this.titles, read.text) };
