@@ -27,8 +27,8 @@ export interface Asked {
 	readonly cancelled: () => boolean;
 }
 
-/** After so many places of which none comes near to any title there is none. */
-const ENOUGH_PLACES = 24;
+/** The likeliest lines come first: after so many of which none comes near to a title there is no more. */
+const DRY_SPELL = 20;
 const NEAR = 0.4;
 /** Fewer for a picture that was read once without a title and is now tried lying on its side. */
 const PLACES_SIDEWAYS = 16;
@@ -131,16 +131,18 @@ class PictureReading {
 	/** The likeliest lines first, as many at a time as there are readers. */
 	private async readLines(lines: readonly Line[]) {
 		const waiting = [...lines];
+		let lastNear = 0;
 		for (let places = 0; places < MOST_PLACES;) {
 			const batch = this.nextBatch(waiting);
 			if (batch.length === 0) return;
 			places += batch.length;
+			const before = this.readings.length;
 			await this.together(batch.map((line) => this.reader.read(stripOf(line))));
+			if (this.readings.slice(before).some(({ best }) => best.distance <= NEAR)) lastNear = places;
 			const most = Math.min(this.mostPlaces, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
 			if (this.oneTitle && this.strong().length > 0) return;
-			if (places >= ENOUGH_PLACES && !this.readings.some(({ best }) => best.distance <= NEAR))
-				return;
+			if (places - lastNear >= DRY_SPELL) return;
 		}
 	}
 
