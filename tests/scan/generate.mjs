@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.mjs';
-import { VOCABULARIES } from './vocabularies.mjs';
+import { EFFECTS, VOCABULARIES } from './vocabularies.mjs';
 
 const [out, count, seed, kinds, ...fonts] = process.argv.slice(2);
 if (!out || fonts.length === 0) {
@@ -27,7 +27,7 @@ const PROSE = [
 ];
 const words = {
 	titles: VOCABULARIES.row.entries.map(({ printed }) => printed[0]),
-	effects: VOCABULARIES.row.effects,
+	effects: EFFECTS,
 	mafia: printedTitles('mafia'),
 	city: printedTitles('city'),
 	prose: PROSE,

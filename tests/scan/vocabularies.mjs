@@ -1,6 +1,6 @@
 /**
  * The closed lists that the pictures are read with: ids are what the truth files call a title.
- * @type {Record<'row' | 'mafia' | 'city', import('../../src/lib/scan/model').Vocabulary>}
+ * @type {Record<'row' | 'mafia' | 'city', import('../../src/lib/engine/scan').ScanVocabulary>}
  */
 export const VOCABULARIES = {
 	row: {
@@ -10,16 +10,6 @@ export const VOCABULARIES = {
 			...['Zahoď', 'Vylož', 'Přesuň', 'Zruš', '1 kartu', '2 karty', '3 karty'].map((word) =>
 				entry(word, word)
 			)
-		],
-		effects: [
-			'Vyhoď jednu kartu z ruky',
-			'Vezmi si jednu kartu',
-			'Vezmi si vrchní kartu ze Skládky',
-			'Vylož 2 karty na stůl',
-			'Zruš libovolnou vyloženou kartu',
-			'Tento efekt se mě netýká',
-			'Přesuň libovolnou vyloženou kartu',
-			'Vezmi kartu z ruky libovolného hráče a dej si ji do ruky'
 		]
 	},
 	mafia: {
@@ -57,3 +47,15 @@ export const VOCABULARIES = {
 function entry(id, ...printed) {
 	return { id, printed };
 }
+
+/** What the corners of the cards print, which is no title. */
+export const EFFECTS = [
+	'Vyhoď jednu kartu z ruky',
+	'Vezmi si jednu kartu',
+	'Vezmi si vrchní kartu ze Skládky',
+	'Vylož 2 karty na stůl',
+	'Zruš libovolnou vyloženou kartu',
+	'Tento efekt se mě netýká',
+	'Přesuň libovolnou vyloženou kartu',
+	'Vezmi kartu z ruky libovolného hráče a dej si ji do ruky'
+];

@@ -168,8 +168,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 		readonly library?: () => Promise<{ default: Component<LibraryProps> }>;
 	};
 	readonly tools: readonly QuickTool[];
-	/** What the camera may read from this game's cards; left out where there is nothing to read. */
-	readonly scan?: GameScan;
+	/** What the camera may read from this game's cards, the usual kind first; left out where there is nothing to read. */
+	readonly scan?: readonly GameScan[];
 }
 
 /** Any game, for shared code that never looks inside a state, command or event. */

@@ -1,4 +1,5 @@
 import type { RuleId } from './explanation';
+import type { LibraryCard } from './game';
 
 /** One word or title that may stand on a card. */
 export interface ScanEntry {
@@ -6,6 +7,8 @@ export interface ScanEntry {
 	readonly id: string;
 	/** As printed, in every language printed; any of them is accepted. */
 	readonly printed: readonly string[];
+	/** What it is called where no catalogue can know it: a name out of the table's own deck. */
+	readonly name?: string;
 }
 
 /** The closed list of what may be read from a game's cards, and how they lie. */
@@ -16,8 +19,6 @@ export interface ScanVocabulary {
 	 * nothing is accepted. `oneTitle`: each card has one title.
 	 */
 	readonly cards: 'twoHalves' | 'oneTitle';
-	/** Longer texts that help to tell up from down but are never accepted as titles. */
-	readonly effects?: readonly string[];
 }
 
 /** A card as a person has confirmed it: ids of entries, null for what nobody could tell. */
@@ -33,9 +34,12 @@ export type ScanDoor =
 	| { readonly to: 'tool'; readonly tool: string; readonly input: URLSearchParams }
 	| { readonly to: 'rule'; readonly rule: RuleId };
 
-/** What the scanner must know of a game; the game knows nothing of the scanner. */
+/** What the scanner must know of one kind of a game's cards; the game knows nothing of the scanner. */
 export interface GameScan {
-	readonly vocabulary: ScanVocabulary;
+	/** Names this kind in links; what people call it is the game's term `scan.ID`, where there are several. */
+	readonly id: string;
+	/** What may be read; the table's own deck may add names. */
+	readonly vocabulary: (library: readonly LibraryCard[]) => ScanVocabulary;
 	/** The key of the game's `terms` that says what an entry is called. */
 	readonly term: (id: string) => string;
 	/** Where these cards lead, in reading order; null while they lead nowhere. */

@@ -1,4 +1,4 @@
-import type { GameScan, ScannedCard } from '../engine/scan';
+import type { ScannedCard, ScanVocabulary } from '../engine/scan';
 import {
 	blankCard,
 	draftOf,
@@ -23,7 +23,7 @@ const STEPS = { load: [0, 0.15], find: [0.15, 0.4], read: [0.4, 1] } as const;
  * can be entered without any picture as well.
  */
 export class ScanDesk {
-	readonly #scan: GameScan;
+	readonly #vocabulary: ScanVocabulary;
 	readonly #open: () => Promise<Scanner>;
 	#scanner: Promise<Scanner> | null = null;
 	#abort: AbortController | null = null;
@@ -38,8 +38,8 @@ export class ScanDesk {
 	#found = $state(0);
 	#nextKey = 1000;
 
-	constructor(scan: GameScan, open: () => Promise<Scanner>) {
-		this.#scan = scan;
+	constructor(vocabulary: ScanVocabulary, open: () => Promise<Scanner>) {
+		this.#vocabulary = vocabulary;
 		this.#open = open;
 	}
 
@@ -77,7 +77,7 @@ export class ScanDesk {
 		return this.#turned;
 	}
 	get twoHalves(): boolean {
-		return this.#scan.vocabulary.cards === 'twoHalves';
+		return this.#vocabulary.cards === 'twoHalves';
 	}
 
 	/** What would be confirmed now: the row, or the one card picked where cards are read one by one. */
@@ -178,7 +178,7 @@ export class ScanDesk {
 			this.#scanner = null;
 			throw error;
 		});
-		const result = await scanner.scan(picture.full, this.#scan.vocabulary, {
+		const result = await scanner.scan(picture.full, this.#vocabulary, {
 			signal,
 			onprogress: (step, done) => {
 				const [from, to] = STEPS[step];
@@ -187,7 +187,7 @@ export class ScanDesk {
 		});
 		if (signal.aborted) return;
 		this.#found = result.cards.length;
-		this.#cards = draftOf(result.cards, this.#scan.vocabulary);
+		this.#cards = draftOf(result.cards, this.#vocabulary);
 		this.#picked = this.#firstOpen() ?? this.#single();
 		this.#uprightSure = result.uprightSure || !this.twoHalves || result.cards.length === 0;
 		this.#stage = 'read';
@@ -204,7 +204,7 @@ export class ScanDesk {
 	}
 
 	#added(): Place {
-		const card = blankCard(this.#nextKey++, this.#scan.vocabulary);
+		const card = blankCard(this.#nextKey++, this.#vocabulary);
 		this.#cards = [...this.#cards, card];
 		return { key: card.key, half: 'upper' };
 	}

@@ -14,7 +14,12 @@ export type Quad = readonly [Point, Point, Point, Point];
 
 /** What was read at one place. `sure` is a promise; everything else is asked. */
 export type Reading =
-	| { readonly sure: true; readonly id: string; readonly at: Quad; readonly candidates: readonly Candidate[] }
+	| {
+			readonly sure: true;
+			readonly id: string;
+			readonly at: Quad;
+			readonly candidates: readonly Candidate[];
+	  }
 	/** Something is there, best candidates first (three at most, possibly none). */
 	| { readonly sure: false; readonly at: Quad; readonly candidates: readonly Candidate[] };
 

@@ -40,5 +40,5 @@ export default defineGame<State, Command, Event, Setup>({
 		{ id: 'winner', view: () => import('./tools/Winner.svelte') },
 		{ id: 'draws', view: () => import('./tools/Draws.svelte') }
 	],
-	scan
+	scan: [scan]
 });

@@ -7,7 +7,7 @@ import { scan } from './scan';
 
 describe('what the camera may read', () => {
 	it.each(CARDS)('knows how %s is printed in both languages', (card) => {
-		const printed = scan.vocabulary.entries.find(({ id }) => id === card)?.printed;
+		const printed = scan.vocabulary([]).entries.find(({ id }) => id === card)?.printed;
 		const term = `cardPrinted.${card}` as const;
 		expect(printed).toEqual([...new Set([cs.terms[term], sk.terms[term]])]);
 	});

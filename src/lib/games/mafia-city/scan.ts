@@ -34,10 +34,11 @@ const RULE: Readonly<Record<Card, RuleId>> = {
 
 /** One action card shown to the camera opens its rule. */
 export const scan: GameScan = {
-	vocabulary: {
+	id: 'action',
+	vocabulary: () => ({
 		cards: 'oneTitle',
 		entries: CARDS.map((id) => ({ id, printed: PRINTED[id] }))
-	},
+	}),
 	term: (id) => `card.${id}`,
 	open: ([card]) => {
 		const kind = CARDS.find((known) => known === card?.upper);

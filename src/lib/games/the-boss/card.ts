@@ -38,6 +38,7 @@ const card: GameCard = {
 			name: { en: 'Who has won?', cs: 'Kdo vyhrál?', sk: 'Kto vyhral?', hu: 'Ki nyert?' }
 		}
 	],
+	scan: true,
 	line: {
 		en: 'Majorities city by city, Chicago’s half, prison terms, the last turn and the last round',
 		cs: 'Převaha město po městě, polovina pro Chicago, tresty, poslední tah i poslední kolo',

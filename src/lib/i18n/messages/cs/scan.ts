@@ -8,6 +8,7 @@ export const scan: ShellCatalogue['scan'] = {
 	link: 'Přečíst karty fotoaparátem',
 	note: 'Namiřte, zkontrolujte, co přečetl, a jděte dál.',
 	noteOne: 'Ukažte jednu kartu a podívejte se, co o ní říkají pravidla.',
+	kinds: 'Které karty',
 
 	offerTitle: 'Jednou, před prvním čtením',
 	offer: (megabytes) =>

@@ -8,6 +8,7 @@ export const scan = {
 	link: 'Read cards by camera',
 	note: 'Point the camera, check what it read, go on.',
 	noteOne: 'Show one card to the camera and see what the rules say.',
+	kinds: 'Which cards',
 
 	offerTitle: 'Once, before the first time',
 	offer: (megabytes: string) =>

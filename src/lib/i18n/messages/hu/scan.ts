@@ -8,6 +8,7 @@ export const scan: ShellCatalogue['scan'] = {
 	link: 'Kártyák beolvasása kamerával',
 	note: 'Fényképezzétek le a sort, nézzétek át, mit olvasott, és mehettek tovább.',
 	noteOne: 'Mutassatok egy lapot a kamerának, és nézzétek meg, mit mondanak róla a szabályok.',
+	kinds: 'Melyik kártyák',
 
 	offerTitle: 'Egyszer, az első olvasás előtt',
 	offer: (megabytes) =>

@@ -8,6 +8,7 @@ export const scan: ShellCatalogue['scan'] = {
 	link: 'Prečítať karty fotoaparátom',
 	note: 'Namierte, skontrolujte, čo prečítal, a pokračujte.',
 	noteOne: 'Ukážte jednu kartu a pozrite sa, čo o nej hovoria pravidlá.',
+	kinds: 'Ktoré karty',
 
 	offerTitle: 'Raz, pred prvým čítaním',
 	offer: (megabytes) =>
