@@ -30,6 +30,18 @@ test('a picture that gives nothing says why, and the words stay at hand', async 
 			await expect(page.getByRole('heading', { name: words.words })).toBeVisible();
 		});
 	}
+	await test.step('pasted', async () => {
+		await page.evaluate(
+			(bytes) => {
+				const clipboardData = new DataTransfer();
+				const file = new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' });
+				clipboardData.items.add(file);
+				dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+			},
+			[...blackPng(1, 1)]
+		);
+		await expect(page.getByRole('alert')).toContainText(words.problems.tooSmall);
+	});
 	await test.step('nothing in it', async () => {
 		await choose(page, 'black.png', blackPng(800, 600));
 		await expect(page.getByText(words.nothingFound)).toBeVisible({ timeout: 60_000 });

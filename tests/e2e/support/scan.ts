@@ -34,7 +34,7 @@ export const keptFiles = (page: Page): Promise<readonly string[]> =>
 /** Everything that the page has put away, with sizes: equal before and after means that nothing was kept. */
 export const storage = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => ({
-		local: { ...localStorage },
+		local: Object.entries(localStorage),
 		session: Object.keys(sessionStorage).filter((key) => !key.startsWith('sveltekit:')),
 		databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
 		caches: await Promise.all(

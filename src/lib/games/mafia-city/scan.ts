@@ -1,6 +1,8 @@
 import type { RuleId } from '$lib/engine/explanation';
 import type { GameScan } from '$lib/engine/scan';
-import { CARDS, type Card } from './model';
+import { CARDS } from './model';
+
+type Card = (typeof CARDS)[number];
 
 /** The titles as the Czech and the Slovak cards print them (MC-5). */
 const PRINTED: Readonly<Record<Card, readonly string[]>> = {
