@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { asset, resolve } from '$app/paths';
+import workerAddress from './worker?worker&url';
 
 /**
  * One file of the reader, as `ocr/manifest.json` lists it. The manifest is made at build from the files
@@ -24,11 +25,13 @@ const Manifest = v.object({ files: v.pipe(v.array(ReaderFile), v.minLength(1)) }
 export interface ScanAssets {
 	/** Absolute address of the folder with worker, core and language data, without a slash at its end. */
 	readonly folder: string;
+	/** Address of the scan worker. */
+	readonly worker: string;
 }
 
 const folder = (): string => `${location.origin}${resolve('/')}ocr`;
 
-export const scanAssets = (): ScanAssets => ({ folder: folder() });
+export const scanAssets = (): ScanAssets => ({ folder: folder(), worker: workerAddress });
 
 /** Where the reader looks for a file, and under which address it is kept. */
 export const addressOf = ({ name }: ReaderFile): string => `${folder()}/${name}`;

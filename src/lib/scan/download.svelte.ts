@@ -1,5 +1,5 @@
-import { readerFiles, type ReaderFile } from './assets';
-import { download, missing, remove, tidy } from './download';
+import { readerFiles, scanAssets, type ReaderFile } from './assets';
+import { download, keepWorker, missing, remove, tidy } from './download';
 import { ScanError, type ScanProblem } from './model';
 
 type Stage =
@@ -90,6 +90,7 @@ export class ReaderDownload {
 
 	async #load(signal: AbortSignal): Promise<void> {
 		await tidy(this.#files);
+		await keepWorker(scanAssets().worker, signal);
 		for (const file of this.#wanted) {
 			this.#come = 0;
 			await download(file, {

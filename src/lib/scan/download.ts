@@ -1,5 +1,5 @@
 import { addressOf, sourceOf, type ReaderFile } from './assets';
-import { READER_CACHE } from './cache';
+import { READER_CACHE, WORKER_CACHE } from './cache';
 import { ScanError } from './model';
 
 /** The header in which a kept file carries the hash of its download. */
@@ -42,9 +42,19 @@ export async function download(
 	await keep(file, file.packed ? await unpacked(bytes) : bytes);
 }
 
+/** Keeps the scan worker of this build. Throws as `download` does. */
+export async function keepWorker(address: string, signal: AbortSignal): Promise<void> {
+	const response = await fetch(address, { signal }).catch(() => {
+		throw new ScanError(signal.aborted ? 'cancelled' : 'offline');
+	});
+	const isScript = response.headers.get('Content-Type')?.includes('javascript') === true;
+	if (!response.ok || !isScript) throw new ScanError('badDownload');
+	await put(WORKER_CACHE, address, response);
+}
+
 /** Removes the files of all builds. */
 export async function remove(): Promise<void> {
-	await caches.delete(READER_CACHE);
+	await Promise.all([READER_CACHE, WORKER_CACHE].map((name) => caches.delete(name)));
 }
 
 /** Removes what other builds have left. */
@@ -109,9 +119,13 @@ async function keep(file: ReaderFile, bytes: Uint8Array<ArrayBuffer>): Promise<v
 		'Content-Security-Policy': POLICY,
 		[HASH]: file.sha256
 	};
+	await put(READER_CACHE, addressOf(file), new Response(bytes, { headers }));
+}
+
+async function put(name: string, address: string, response: Response): Promise<void> {
 	try {
-		const cache = await caches.open(READER_CACHE);
-		await cache.put(addressOf(file), new Response(bytes, { headers }));
+		const cache = await caches.open(name);
+		await cache.put(address, response);
 	} catch (error) {
 		const full = error instanceof DOMException && error.name === 'QuotaExceededError';
 		throw new ScanError(full ? 'noRoom' : 'failed');

@@ -30,7 +30,7 @@ interface Running {
 
 /** Starts the scan worker, which loads the reader with the first picture. */
 export function createScanner(assets: ScanAssets): Scanner {
-	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+	const worker = new Worker(assets.worker, { type: 'module' });
 	const running = new Map<number, Running>();
 	let last = 0;
 	const send = (request: Request, transfer: Transferable[] = []) => {

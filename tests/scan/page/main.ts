@@ -1,4 +1,5 @@
 import type { ScanResult, Vocabulary } from '../../../src/lib/scan/model';
+import worker from '../../../src/lib/scan/worker?worker&url';
 import { createScanner } from '../../../src/lib/scan/scanner';
 
 /** What the measuring script calls in the browser. */
@@ -8,7 +9,7 @@ export interface Measured {
 	readonly milliseconds: number;
 }
 
-const scanner = createScanner({ folder: `${location.origin}/ocr` });
+const scanner = createScanner({ folder: `${location.origin}/ocr`, worker });
 
 async function readPicture(address: string, vocabulary: Vocabulary): Promise<Measured> {
 	const file = await (await fetch(address)).blob();
