@@ -62,12 +62,22 @@ function countVitest(file) {
 	const broken = report.testResults.filter(
 		(suite) => suite.status === 'failed' && suite.assertionResults.length === 0
 	);
-	return sum(report.numPassedTests, report.numFailedTests + broken.length);
+	const tests = report.testResults.flatMap((suite) => suite.assertionResults);
+	const failing = tests.filter(({ status }) => status === 'failed');
+	return {
+		...sum(report.numPassedTests, report.numFailedTests + broken.length),
+		names: [...broken.map(({ name }) => name), ...failing.map(({ fullName }) => fullName)]
+	};
 }
 
 function countPlaywright(file) {
-	const { stats, errors } = read(file);
-	return sum(stats.expected, stats.unexpected + stats.flaky + errors.length);
+	const { stats, errors, suites } = read(file);
+	const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+	const failing = suites.flatMap(specs).filter(({ ok }) => !ok);
+	return {
+		...sum(stats.expected, stats.unexpected + stats.flaky + errors.length),
+		names: failing.map(({ file: from, title }) => `${from}: ${title}`)
+	};
 }
 
 /** Runs one step; a step that leaves no report, or ends badly with a clean one, counts as a failure. */
@@ -122,10 +132,12 @@ mkdirSync(REPORTS, { recursive: true });
 const results = (await Promise.all(LANES.map(runLane))).flat();
 
 console.log('\n=== Summary ===');
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds, names = [] } of results) {
 	console.log(
 		`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`
 	);
+	// The end of a long output is what is read first: what failed is named there once more.
+	for (const failing of names) console.log(`         ✘ ${failing}`);
 }
 const passed = results.reduce((total, step) => total + step.passed, 0);
 const failed = results.reduce((total, step) => total + step.failed, 0);

@@ -63,3 +63,21 @@ test('the manifest names icons that exist', async ({ page, request }) => {
 		expect(icon.headers()['content-type']).toMatch(/^image\//);
 	}
 });
+
+test('a message lies away from the next tap, and lets a tap on it through', async ({ page }) => {
+	await page.goto('./');
+	const message = page.getByText(words.offlineReady);
+	await expect(message).toBeVisible();
+	const where = await message.evaluate((element) => {
+		const { x, y, width, height, bottom } = element.getBoundingClientRect();
+		const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+		return { bottom: bottom / innerHeight, caught: element.contains(hit) };
+	});
+	expect(where.bottom).toBeLessThan(0.5);
+	expect(where.caught).toBe(false);
+	await page
+		.getByRole('region', { name: words.messages })
+		.getByRole('button', { name: words.close })
+		.click();
+	await expect(message).toHaveCount(0);
+});
