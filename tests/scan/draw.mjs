@@ -256,6 +256,18 @@ function page(r, deck, prose) {
 	return { canvas };
 }
 
+/** A poster: one word, large, and maybe the same upside down below. */
+function poster(r, deck, titles) {
+	const [width, height] = [700, 900];
+	const { canvas, context } = blank(r, deck, width, height);
+	const size = sizeFor(context, deck, 'Velká bitva', width * 0.9, height * 0.2);
+	const box = { width: width * 0.95, height: height * 0.2 };
+	title(r, context, deck, r.one(titles), width / 2, height * r.between(0.2, 0.4), size, box, false);
+	if (r.likely(0.5))
+		title(r, context, deck, r.one(titles), width / 2, height * 0.8, size, box, r.likely(0.5));
+	return { canvas };
+}
+
 /** A card of another kind: signs in the corners, a picture, some strange title. */
 function strangeCard(r, deck, titles) {
 	const [width, height] = [520, 760];
@@ -537,7 +549,7 @@ async function asDataUrl(blob) {
 
 /**
  * The picture is held turned by `turned` degrees.
- * Kinds: `row`, `mafia`, `city`, and without any card: `prose`, `strange`, `none`.
+ * Kinds: `row`, `mafia`, `city`, and without any card: `prose`, `strange`, `poster`, `none`.
  */
 globalThis.drawPicture = async (seed, kind, family, words, turned = 0) => {
 	const r = chance(seed);
@@ -550,6 +562,7 @@ globalThis.drawPicture = async (seed, kind, family, words, turned = 0) => {
 		mafia: () => [cardOfOne(r, deck, chosen.text, words.prose)],
 		city: () => [cardOfOne(r, deck, chosen.text, words.prose)],
 		prose: () => [page(r, deck, words.prose)],
+		poster: () => [poster(r, deck, words.near)],
 		strange: () => Array.from({ length: r.whole(1, 4) }, () => strangeCard(r, deck, words.strange)),
 		none: () => []
 	}[kind]();

@@ -31,6 +31,25 @@ const words = {
 	mafia: printedTitles('mafia'),
 	city: printedTitles('city'),
 	prose: PROSE,
+	// Near to some title, and none of them.
+	near: [
+		'Karty',
+		'Zahrada',
+		'Výloha',
+		'Presuny',
+		'Zrušeno',
+		'Zloba',
+		'Prášek',
+		'Policie',
+		'Tajná schůzka',
+		'Velký pán',
+		'Detail',
+		'Bastion',
+		'Nový York',
+		'Mafie',
+		'Kansas',
+		'4 karty'
+	],
 	// No word of these is a title of any list.
 	strange: [
 		'Drak',
