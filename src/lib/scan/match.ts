@@ -58,7 +58,7 @@ const DIGITS: readonly (readonly [string, number])[] = [
 	['17', 0.8]
 ];
 /** A sign too many at either end of the title, and one within it. */
-const EXTRA_AT_END = 0.25;
+export const EXTRA_AT_END = 0.25;
 const EXTRA_WITHIN = 0.9;
 const MISSING = 1;
 

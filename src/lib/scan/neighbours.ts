@@ -1,13 +1,16 @@
 import { offset, type PlacedTitle } from './accept';
 import type { Line } from './lines';
-import { folded } from './match';
+import { EXTRA_AT_END, distance, folded } from './match';
 import type { Recognised } from './recogniser';
 
 /** So many lines around a title are read, at most. */
 const MOST = 4;
 /** Only readings that the reader itself trusts count as text. */
 const TRUSTED = 70;
-const SHORTEST_TEXT = 3;
+/** A painting easily looks like three letters. */
+const SHORTEST_TEXT = 4;
+/** So far from the title a line may be and still hold it: specks around it make it harder to read. */
+const STILL_ITSELF = 0.4;
 
 /** Lines of the title's size that go on beyond it, or stand next to it, above or below: what prose has. */
 export function neighboursOf(title: PlacedTitle, lines: readonly Line[]): Line[] {
@@ -38,9 +41,11 @@ function isNextTo(line: Line, title: PlacedTitle): boolean {
 }
 
 /** Whether it is text, and not the title itself with specks around it. */
-export function isOtherText({ text, confidence }: Recognised, title: PlacedTitle): boolean {
+export function isOtherText({ text, confidence }: Recognised, title: string): boolean {
 	if (confidence < TRUSTED) return false;
-	const own = folded(title.reading.best.attempt.text);
-	const rest = folded(text).replace(own, '');
-	return rest.length >= SHORTEST_TEXT;
+	const own = folded(title);
+	const read = folded(text);
+	const more = Math.max(0, read.length - own.length);
+	const isItself = distance(own, read) - (more * EXTRA_AT_END) / own.length <= STILL_ITSELF;
+	return (isItself ? more : read.length) >= SHORTEST_TEXT;
 }

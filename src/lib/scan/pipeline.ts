@@ -2,7 +2,7 @@ import { acceptedTitles, offset, type PlacedTitle } from './accept';
 import { cardsOf, moved, singleCard } from './cards';
 import { Pyramid, median, quarterTurned, type Grey } from './grey';
 import { findLines, type Line } from './lines';
-import { STRONG, titlesOf, type Title } from './match';
+import { STRONG, folded, titlesOf, type Title } from './match';
 import {
 	ScanError,
 	type FoundCard,
@@ -31,7 +31,13 @@ export interface Asked {
 const DRY_SPELL = 20;
 const NEAR = 0.4;
 /** Fewer for a picture that was read once without a title and is now tried lying on its side. */
-const PLACES_SIDEWAYS = 16;
+const DRY_SPELL_SIDEWAYS = 12;
+/** A card's titles are among the first lines: without a strong one in so many there is no card. */
+const FIRST_PLACES = 24;
+/** So many lines that the reader trusts as text prove that the picture isn't lying on its side. */
+const LEVEL_LINES = 3;
+const TRUSTED = 80;
+const WORD = 4;
 
 /**
  * Reads a picture: finds lines, straightens and reads each, takes what is surely a title, looks again
@@ -44,20 +50,22 @@ export async function readPicture(
 	asked: Asked
 ): Promise<ScanResult> {
 	const started = performance.now();
-	const level = await cardsIn(picture, recogniser, asked, MOST_PLACES);
-	const found = level.cards.some(hasTitle)
-		? level
-		: await sideways(picture, recogniser, asked, level);
+	const level = await cardsIn(picture, recogniser, asked, DRY_SPELL);
+	const found =
+		level.cards.some(hasTitle) || level.isLevel
+			? level
+			: await sideways(picture, recogniser, asked, level);
 	asked.onprogress('read', 1);
 	return {
 		width: picture.width,
 		height: picture.height,
-		...found,
+		cards: found.cards,
+		uprightSure: found.uprightSure,
 		milliseconds: performance.now() - started
 	};
 }
 
-type Found = Pick<ScanResult, 'cards' | 'uprightSure'>;
+type Found = Pick<ScanResult, 'cards' | 'uprightSure'> & { readonly isLevel: boolean };
 
 const hasTitle = ({ upper, lower }: FoundCard): boolean =>
 	upper?.sure === true || lower?.sure === true;
@@ -66,16 +74,20 @@ async function cardsIn(
 	picture: Grey,
 	recogniser: Recogniser,
 	asked: Asked,
-	places: number
+	drySpell: number
 ): Promise<Found> {
 	const titles = titlesOf(asked.vocabulary.entries);
-	const reading = new PictureReading(picture, recogniser, asked, places);
+	const reading = new PictureReading(picture, recogniser, asked, drySpell);
 	const readings = await reading.all();
 	const accepted = acceptedTitles(readings, titles);
-	if (asked.vocabulary.cards === 'twoHalves') return cardsOf(accepted, readings);
+	const isLevel = readings.filter(isText).length >= LEVEL_LINES;
+	if (asked.vocabulary.cards === 'twoHalves') return { ...cardsOf(accepted, readings), isLevel };
 	const alone = await reading.standingAlone(accepted);
-	return { cards: singleCard(alone, readings), uprightSure: true };
+	return { cards: singleCard(alone, readings), uprightSure: true, isLevel };
 }
+
+const isText = ({ best: { attempt } }: PlaceReading): boolean =>
+	attempt.confidence >= TRUSTED && folded(attempt.text).length >= WORD;
 
 async function sideways(
 	picture: Grey,
@@ -83,7 +95,7 @@ async function sideways(
 	asked: Asked,
 	level: Found
 ): Promise<Found> {
-	const turned = await cardsIn(quarterTurned(picture), recogniser, asked, PLACES_SIDEWAYS);
+	const turned = await cardsIn(quarterTurned(picture), recogniser, asked, DRY_SPELL_SIDEWAYS);
 	if (!turned.cards.some(hasTitle)) return level;
 	const back = ({ x, y }: Point): Point => ({ x: y, y: picture.height - 1 - x });
 	return { ...turned, cards: turned.cards.map((card) => moved(card, back)) };
@@ -100,7 +112,7 @@ class PictureReading {
 		private readonly picture: Grey,
 		recogniser: Recogniser,
 		private readonly asked: Asked,
-		private readonly mostPlaces: number
+		private readonly drySpell: number
 	) {
 		this.titles = titlesOf(asked.vocabulary.entries);
 		this.reader = new PlaceReader(new Pyramid(picture), this.titles, recogniser);
@@ -123,7 +135,10 @@ class PictureReading {
 			const texts = await Promise.all(
 				around.map((line) => this.reader.text(stripOf(line), title.inverted))
 			);
-			if (!texts.some((read) => read !== null && isOtherText(read, title))) alone.push(title);
+			if (
+				!texts.some((read) => read !== null && isOtherText(read, title.reading.best.attempt.text))
+			)
+				alone.push(title);
 		}
 		return alone;
 	}
@@ -139,10 +154,11 @@ class PictureReading {
 			const before = this.readings.length;
 			await this.together(batch.map((line) => this.reader.read(stripOf(line))));
 			if (this.readings.slice(before).some(({ best }) => best.distance <= NEAR)) lastNear = places;
-			const most = Math.min(this.mostPlaces, lines.length + 1);
+			const most = Math.min(MOST_PLACES, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
 			if (this.oneTitle && this.strong().length > 0) return;
-			if (places - lastNear >= DRY_SPELL) return;
+			if (places - lastNear >= this.drySpell) return;
+			if (places >= FIRST_PLACES && this.strong().length === 0) return;
 		}
 	}
 
