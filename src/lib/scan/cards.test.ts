@@ -49,6 +49,17 @@ const words = (readings: readonly PlaceReading[]) =>
 	]);
 
 describe('cards of two halves', () => {
+	it('hold no third title: what stands between the two is a corner effect', () => {
+		const effect = read('Vylož', 60, 180, false, 12);
+		const row = [read('Zahoď', 130, 100), read('Zruš', 130, 500, true), effect];
+		expect(words(row)).toEqual([['Zahoď', 'Zruš']]);
+		const beside = [...row, read('Přesuň', 480, 180)];
+		expect(words(beside)).toEqual([
+			['Zahoď', 'Zruš'],
+			['Přesuň', null]
+		]);
+	});
+
 	it('stand in the order of the row, each with its upper and its lower title', () => {
 		const row = [
 			read('Zruš', 500, 500, true),

@@ -1,7 +1,7 @@
 import { offset, type PlacedTitle } from './accept';
 import { median } from './grey';
 import type { Candidate, FoundCard, Point, Quad, Reading } from './model';
-import { missingPartners, pairsOf, slopeOf } from './partners';
+import { missingPartners, pairsOf, slopeOf, withoutCorners } from './partners';
 import type { PlaceReading } from './read';
 
 /** So many candidates are offered where nothing is sure. */
@@ -19,9 +19,10 @@ interface Half {
  * inverted title holds no such card: other text may look like one title, hardly like both.
  */
 export function cardsOf(
-	accepted: readonly PlacedTitle[],
+	all: readonly PlacedTitle[],
 	readings: readonly PlaceReading[]
 ): { cards: FoundCard[]; uprightSure: boolean } {
+	const accepted = withoutCorners(all);
 	const ways = new Set(accepted.map(({ inverted }) => inverted));
 	if (ways.size < 2) return { cards: openCards(readings, accepted), uprightSure: false };
 	const angle = slopeOf(accepted);

@@ -44,6 +44,26 @@ export function pairsOf(titles: readonly PlacedTitle[]): Pair[] {
 	});
 }
 
+/** How far in from its titles, and how far off its middle, the corner texts of a card lie; parts of its height. */
+const INSIDE = 0.12;
+const BESIDE = 0.45;
+
+/** Without what stands between the two titles of a card: that is the effect in its corner, which begins with a title's word. */
+export function withoutCorners(titles: readonly PlacedTitle[]): PlacedTitle[] {
+	const pairs = pairsOf(titles);
+	const paired = new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]));
+	const angle = slopeOf(titles);
+	const isWithin = (title: PlacedTitle, { upper, along, across }: Pair): boolean => {
+		const place = offset(upper, title, angle);
+		const part = place.across / across;
+		const off = Math.abs(place.along - part * along);
+		return part > INSIDE && part < 1 - INSIDE && off < BESIDE * across;
+	};
+	return titles.filter(
+		(title) => paired.has(title) || !pairs.some((pair) => isWithin(title, pair))
+	);
+}
+
 /** Where the other title of a card must be, by the nearest card of which both are known. */
 export interface Presumed {
 	readonly of: PlacedTitle;

@@ -12,7 +12,7 @@ import {
 	type Vocabulary
 } from './model';
 import { isOtherText, neighboursOf } from './neighbours';
-import { missingPartners } from './partners';
+import { missingPartners, withoutCorners } from './partners';
 import { PlaceReader, type PlaceReading } from './read';
 import type { Recogniser } from './recogniser';
 import { stripOf } from './strip';
@@ -30,6 +30,8 @@ export interface Asked {
 /** The likeliest lines come first: after so many of which none comes near to a title there is no more. */
 const DRY_SPELL = 20;
 const NEAR = 0.4;
+/** Fewer once two titles are known: those of the same size were read first. */
+const DRY_SPELL_KNOWN = 10;
 /** Fewer for a picture that was read once without a title and is now tried lying on its side. */
 const DRY_SPELL_SIDEWAYS = 12;
 /** A card's titles are among the first lines: without a strong one in so many there is no card. */
@@ -157,8 +159,9 @@ class PictureReading {
 			const most = Math.min(MOST_PLACES, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
 			if (this.oneTitle && this.strong().length > 0) return;
-			if (places - lastNear >= this.drySpell) return;
-			if (places >= FIRST_PLACES && this.strong().length === 0) return;
+			const strong = this.strong().length;
+			const dry = strong < 2 ? this.drySpell : DRY_SPELL_KNOWN;
+			if (places - lastNear >= dry || (places >= FIRST_PLACES && strong === 0)) return;
 		}
 	}
 
@@ -204,7 +207,7 @@ class PictureReading {
 
 	/** Looks again where a card's other title must be. */
 	private async readPartners() {
-		const accepted: PlacedTitle[] = acceptedTitles(this.readings, this.titles);
+		const accepted = withoutCorners(acceptedTitles(this.readings, this.titles));
 		if (accepted.length === 0) return;
 		const missing = missingPartners(accepted);
 		for (let i = 0; i < missing.length; i += this.reader.lanes) {
