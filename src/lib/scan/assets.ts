@@ -33,6 +33,15 @@ const folder = (): string => `${location.origin}${resolve('/')}ocr`;
 
 export const scanAssets = (): ScanAssets => ({ folder: folder(), worker: workerAddress });
 
+/** How long the service worker may take to be there, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The service worker hands out the kept files: on the very first visit it may still be on its way. */
+export async function readerServed(): Promise<void> {
+	const tooLong = new Promise((done) => setTimeout(done, PATIENCE));
+	await Promise.race([navigator.serviceWorker.ready, tooLong]);
+}
+
 /** Where the reader looks for a file, and under which address it is kept. */
 export const addressOf = ({ name }: ReaderFile): string => `${folder()}/${name}`;
 
