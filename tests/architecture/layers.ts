@@ -5,8 +5,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	ui: ['i18n'],
 	storage: ['engine', 'i18n', 'ui'],
 	table: ['engine', 'i18n', 'ui', 'storage'],
-	games: ['engine', 'i18n', 'ui'],
 	scan: ['engine', 'i18n', 'ui'],
+	play: ['engine', 'i18n', 'ui'],
+	games: ['engine', 'i18n', 'ui', 'play'],
 	// The registry finds the games by pattern and names none.
 	registry: ['engine', 'i18n', 'games'],
 	routes: ['engine', 'i18n', 'ui', 'storage', 'table', 'scan', 'registry', 'pwa'],

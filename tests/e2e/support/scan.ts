@@ -20,7 +20,9 @@ export async function withReader(page: Page, screen: string): Promise<void> {
 /** Hands a file to the screen, as the file chooser does. */
 export async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 	const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-	await page.locator('input[type=file][accept="image/*"]').setInputFiles({ name, mimeType, buffer });
+	await page
+		.locator('input[type=file][accept="image/*"]')
+		.setInputFiles({ name, mimeType, buffer });
 }
 
 /** The names of the reader's files that the browser keeps. */

@@ -1,8 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import type { SeatedPlayer } from '$lib/engine/game';
 import type { Session } from '$lib/engine/session';
-import { letters } from '$lib/ui/letters';
-import { settings } from '$lib/ui/settings.svelte';
+import { TableDesk } from '$lib/play/desk.svelte';
 import {
 	answers,
 	answersAt,
@@ -16,6 +14,7 @@ import {
 } from './components/choice';
 import { current, standingChoice } from './components/standing';
 import type { Speech } from './components/speech';
+import type { Catalogue } from './messages/en';
 import {
 	LOCATIONS,
 	type Command,
@@ -55,36 +54,17 @@ const NO_STACKS: Scene['stacks'] = {
 };
 
 /**
- * The table's screen while it is used: what is being asked, which sheet is open, and the one way from a
- * tap to a command. It knows no rule: what may be done comes from `session.check`.
- * A question or a sheet belongs to the head it was opened on; when the game moves on it is gone.
+ * The table's screen of this game while it is used, with what is being asked. A question belongs to the
+ * head that it was asked on; when the game moves on it is gone.
  */
-export class Desk {
-	#session: () => Session<State, Command, Event>;
-	#words: () => Speech;
+export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet> {
 	#asked = $state.raw<{ readonly choice: Choice; readonly head: string } | null>(null);
-	#opened = $state.raw<{ readonly sheet: OpenSheet; readonly head: string } | null>(null);
 
 	readonly standing: Readonly<Record<Location, Standing>>;
-	readonly letters: readonly string[];
 
 	constructor(session: () => Session<State, Command, Event>, words: () => Speech) {
-		this.#session = session;
-		this.#words = words;
+		super(session, words);
 		this.standing = $derived.by(() => this.#standings());
-		this.letters = $derived(letters(this.players.map(({ name }) => name)));
-	}
-
-	get session(): Session<State, Command, Event> {
-		return this.#session();
-	}
-
-	get words(): Speech {
-		return this.#words();
-	}
-
-	get state(): State {
-		return this.session.state;
 	}
 
 	/** The state in full tracking, else null. */
@@ -95,14 +75,6 @@ export class Desk {
 	/** The state in light tracking, else null. */
 	get light(): LightState | null {
 		return this.state.tracking === 'light' ? this.state : null;
-	}
-
-	get players(): readonly SeatedPlayer[] {
-		return this.session.players;
-	}
-
-	get seats(): readonly Seat[] {
-		return this.players.map((_, seat) => seat);
 	}
 
 	get scene(): Scene {
@@ -123,37 +95,27 @@ export class Desk {
 		return this.asked ?? standingChoice(this.state, this.scene, this.check);
 	}
 
-	get sheet(): OpenSheet | null {
-		if (this.#opened === null) return null;
-		const { sheet, head } = this.#opened;
-		return sheet.kind === 'correct' || head === this.session.head ? sheet : null;
-	}
-
-	open(sheet: OpenSheet): void {
-		this.#opened = { sheet, head: this.session.head };
-	}
-
-	close(): void {
-		this.#opened = null;
+	override close(): void {
+		super.close();
 		if (this.asked?.want === 'player') this.#asked = null;
 	}
 
 	/** Calls the question off. */
 	cancel(): void {
 		this.#asked = null;
-		this.#opened = null;
+		super.close();
 	}
 
-	allows(step: Step): boolean {
+	override allows(step: Step): boolean {
 		return this.refusal(step) === null;
 	}
 
-	refusal(step: Step): Explanation | null {
+	override refusal(step: Step): Explanation | null {
 		return verdict(step, this.scene, this.check);
 	}
 
 	/** Goes on with an answer: carries the command out, asks the next question, or says why not. */
-	take(step: Step): void {
+	override take(step: Step): void {
 		if (!isChoice(step)) void this.send(step);
 		else if (this.allows(step)) this.#ask(step);
 		else this.#sayWhyNot(step);
@@ -174,13 +136,8 @@ export class Desk {
 		this.open({ kind: 'stack', location, choice: null });
 	}
 
-	async send(command: Command): Promise<void> {
-		const done = await this.session.send(command, this.session.head);
-		if (done) settings.buzz();
-	}
-
 	#ask(choice: Choice): void {
-		this.#opened = null;
+		super.close();
 		this.#asked = { choice, head: this.session.head };
 		if (choice.want === 'player') this.open({ kind: 'players', choice });
 		if (choice.want !== 'mafioso') return;
@@ -231,10 +188,3 @@ export class Desk {
 		};
 	}
 }
-
-/** A tap that moves the game counts once, however often the finger falls. */
-export const once =
-	(run: () => void) =>
-	(event: MouseEvent): void => {
-		if (event.detail < 2) run();
-	};

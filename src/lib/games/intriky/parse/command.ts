@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import {
 	character,
 	correction,

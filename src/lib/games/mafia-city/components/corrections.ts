@@ -1,19 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
+import { seatOptions, type Option } from '$lib/ui/options';
 import { LOCATIONS, type CardPile, type FullState, type Holder, type TokenPlace } from '../model';
 import type { Speech } from './speech';
-
-/** Something that can be chosen, and what it is called. */
-export interface Option<T> {
-	readonly label: string;
-	readonly value: T;
-}
-
-/** The first option there is, for a list that a change has made shorter. */
-export const chosen = <T>(options: readonly Option<T>[], index: number): T | undefined =>
-	(options[index] ?? options[0])?.value;
-
-export const seatOptions = (seats: readonly Seat[], words: Speech): readonly Option<Seat>[] =>
-	seats.map((seat) => ({ label: words.name(seat), value: seat }));
 
 export const holderOptions = (
 	seats: readonly Seat[],

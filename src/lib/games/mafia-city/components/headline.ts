@@ -1,17 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
+import type { Headline } from '$lib/play/headline';
 import type { FullState, LightState, State } from '../model';
 import type { Speech } from './speech';
 import { actor, chooser } from './standing';
-
-/** What happens now, in words: who, what, and what can be done. */
-export interface Headline {
-	/** The player it is about, if one is. */
-	readonly seat: Seat | null;
-	readonly phase: string;
-	readonly title: string;
-	/** One line that says what can be done. */
-	readonly guide: string;
-}
 
 export function headline(state: State, words: Speech): Headline {
 	const { ui } = words.c;

@@ -8,7 +8,7 @@ test('points, a mafioso, cards, a figure, the turn and the phase are corrected b
 	test.setTimeout(120_000);
 	await openTable(page, scripted('correct', [{ type: 'place', player: 0, location: 'harbour' }]));
 	const sight = new Sight(page);
-	await page.getByRole('button', { name: ui.correct.title }).click();
+	await page.getByRole('button', { name: words.correct.title }).click();
 	const section = (title: string): Locator =>
 		sight.dialog.locator('details').filter({ has: page.getByText(title, { exact: true }) });
 	/** A label holds its list, so its own words are those of its first part. */
@@ -18,7 +18,7 @@ test('points, a mafioso, cards, a figure, the turn and the phase are corrected b
 			.filter({ has: page.getByText(label, { exact: true }) })
 			.locator('select');
 	const apply = (within: Locator): Promise<void> =>
-		within.getByRole('button', { name: ui.correct.apply, exact: true }).click();
+		within.getByRole('button', { name: words.correct.apply, exact: true }).click();
 
 	const points = section(ui.correct.points);
 	await points.getByRole('button', { name: words.more(called('Zsófia')) }).click();

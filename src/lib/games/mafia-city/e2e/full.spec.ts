@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { readyForOffline } from '../../../../../tests/e2e/support/app';
 import { startBrowser, type Browser } from '../../../../../tests/e2e/support/browser';
 import { play } from './evening';
-import { Person, Whim } from './person';
+import { Whim } from '../../../../../tests/e2e/support/whim';
+import { Person } from './person';
 
 const open: Browser[] = [];
 test.afterEach(async () => {

@@ -2,7 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawn, prefer } from '../../../../../tests/e2e/support/app';
 import { violations } from '../../../../../tests/e2e/support/axe';
 import { seed } from '../../../../../tests/e2e/support/stored';
-import { Person, Whim } from './person';
+import { Whim } from '../../../../../tests/e2e/support/whim';
+import { Person } from './person';
 import { longGame } from './states';
 
 async function opened(page: Page): Promise<Person> {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { prefer } from '../../../../../tests/e2e/support/app';
 import { play } from './evening';
-import { Person, Whim } from './person';
+import { Whim } from '../../../../../tests/e2e/support/whim';
+import { Person } from './person';
 
 test('four players, light tracking, in Czech, to the end; no round costs more than 15 taps and its decisions', async ({
 	page

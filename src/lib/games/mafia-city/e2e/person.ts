@@ -1,29 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Whim } from '../../../../../tests/e2e/support/whim';
 import type { Catalogue } from '../messages/en';
 import { shell as shellCs } from '../../../i18n/messages/cs/shell';
 import { default as cs } from '../messages/cs';
 
 /** Which phase the headline names. */
 export type Phase = keyof Catalogue['ui']['phase'] | 'other';
-
-/** Chance that can be repeated (a linear congruence is enough for a person's whims). */
-export class Whim {
-	#state: number;
-
-	constructor(seed: number) {
-		this.#state = seed;
-	}
-
-	/** From 0 up to, not including, 1. */
-	next(): number {
-		this.#state = (this.#state * 1664525 + 1013904223) % 2 ** 32;
-		return this.#state / 2 ** 32;
-	}
-
-	oneOf<T>(list: readonly T[]): T | undefined {
-		return list[Math.floor(this.next() * list.length)];
-	}
-}
 
 /** Somebody who plays in Czech: reads what the screen offers and taps one of it. */
 export class Person {

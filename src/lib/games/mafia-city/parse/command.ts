@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { correction } from './correction';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { effect, play, veto } from './play';
 import { holder, levels, location, seat, seats } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { count, holder, level, location, points, seat } from './vocabulary';
 
 const place = kinds('in', {

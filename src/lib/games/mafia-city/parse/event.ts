@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { correction } from './correction';
-import { explanation } from './explanation';
-import { kinds } from './kinds';
+import { explanationBy } from '$lib/engine/schemas/explanation';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { effect, play, veto } from './play';
 import {
 	count,
@@ -73,7 +73,7 @@ const locations = {
 	tieAsked: { tied: seats, by: v.picklist(['reserve', 'cards']) },
 	won: {
 		ranking: v.pipe(v.array(standing), v.minLength(1), v.maxLength(5)),
-		decidedBy: explanation
+		decidedBy: explanationBy(seat)
 	}
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { location, seat, tokenAt, twoLocations } from './vocabulary';
 
 /** A card or symbol played, with its targets (MC-5). */

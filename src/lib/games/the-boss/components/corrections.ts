@@ -1,19 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
+import type { Option } from '$lib/ui/options';
 import type { City, FamilyPlace, State } from '../model';
 import { placeName, type Speech } from './speech';
-
-/** Something that can be chosen, and what it is called. */
-export interface Option<T> {
-	readonly label: string;
-	readonly value: T;
-}
-
-/** The chosen option, or the first there is where a change has made the list shorter. */
-export const chosen = <T>(options: readonly Option<T>[], index: number): T | undefined =>
-	(options[index] ?? options[0])?.value;
-
-export const seatOptions = (seats: readonly Seat[], words: Speech): readonly Option<Seat>[] =>
-	seats.map((seat) => ({ label: words.name(seat), value: seat }));
 
 /** The cities in play, as they lie. */
 export const cityOptions = ({ row }: State, words: Speech): readonly Option<City>[] =>

@@ -1,19 +1,9 @@
-import type { Seat } from '$lib/engine/explanation';
+import type { Headline } from '$lib/play/headline';
 import type { FullState, LightState, Place, State } from '../model';
 import { isLastRound } from '../rules/cops';
 import { turnsOf } from '../setup';
 import { actor } from './sights';
 import { namesOf, placeName, type Speech } from './speech';
-
-/** What happens now, in words: who, what, and what can be done. */
-export interface Headline {
-	/** The player it is about, if one is. */
-	readonly seat: Seat | null;
-	readonly phase: string;
-	readonly title: string;
-	/** One line that says what can be done. */
-	readonly guide: string;
-}
 
 /** @param place the one that is being evaluated, if one is. */
 export function headline(state: State, place: Place | null, words: Speech): Headline {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Person, Whim } from './person';
+import { Whim } from '../../../../../tests/e2e/support/whim';
+import { Person } from './person';
 
 test('four players, everything tracked, to the end', async ({ page }) => {
 	test.setTimeout(600_000);

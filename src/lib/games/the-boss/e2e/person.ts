@@ -1,28 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Whim } from '../../../../../tests/e2e/support/whim';
 import { shell } from '../../../i18n/messages/en/shell';
 import { default as en } from '../messages/en';
 
 /** How many taps a game may take before something must be wrong. */
 const MOST_TAPS = 900;
-
-/** Chance that can be repeated (a linear congruence is enough for a person's whims). */
-export class Whim {
-	#state: number;
-
-	constructor(seed: number) {
-		this.#state = seed;
-	}
-
-	/** From 0 up to, not including, 1. */
-	next(): number {
-		this.#state = (this.#state * 1664525 + 1013904223) % 2 ** 32;
-		return this.#state / 2 ** 32;
-	}
-
-	oneOf<T>(list: readonly T[]): T | undefined {
-		return list[Math.floor(this.next() * list.length)];
-	}
-}
 
 /** Somebody who plays The Boss by what the screen shows and offers. */
 export class Person {

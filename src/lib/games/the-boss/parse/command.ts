@@ -1,5 +1,5 @@
 import { correction } from './correction';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { city, cop, count, counts, face, faces, place, seat, sides } from './vocabulary';
 
 export const command = kinds('type', {

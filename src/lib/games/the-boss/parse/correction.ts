@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kinds } from './kinds';
+import { kinds } from '$lib/engine/schemas/kinds';
 import { city, cop, crews, face, index, place, power, round, seat, side } from './vocabulary';
 
 const familyPlace = kinds('in', {

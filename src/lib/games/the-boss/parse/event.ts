@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { correction } from './correction';
-import { explanation } from './explanation';
-import { kinds } from './kinds';
+import { explanationBy } from '$lib/engine/schemas/explanation';
+import { kinds } from '$lib/engine/schemas/kinds';
 import {
 	city,
 	cop,
@@ -53,10 +53,10 @@ const standing = v.strictObject({
 
 const endOfGame = {
 	tieAsked: { tied: sides },
-	tied: { sides, because: explanation },
+	tied: { sides, because: explanationBy(seat) },
 	won: {
 		ranking: v.pipe(v.array(standing), v.minLength(1), v.maxLength(6)),
-		decidedBy: explanation
+		decidedBy: explanationBy(seat)
 	}
 };
 

@@ -19,6 +19,12 @@ export const table: TableMessages = {
 	gameOver: 'Je dohráno',
 	toResult: 'Výsledek',
 	opening: 'Prostírám stůl…',
+	lastLines: 'Co se stalo naposledy',
+	correct: {
+		title: 'Opravit stav',
+		note: 'Platí, co leží na stole. Každá oprava má řádek v záznamu a dá se vrátit.',
+		apply: 'Opravit'
+	},
 
 	// The log
 	log: 'Záznam',

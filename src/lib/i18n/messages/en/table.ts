@@ -18,6 +18,12 @@ export const table = {
 	gameOver: 'The game is over',
 	toResult: 'See the result',
 	opening: 'Setting the table…',
+	lastLines: 'What happened last',
+	correct: {
+		title: 'Correct what is tracked',
+		note: 'What lies on the table decides. Each correction is a line of the log and can be undone.',
+		apply: 'Correct'
+	},
 
 	// The log
 	log: 'Log',

@@ -19,6 +19,12 @@ export const table: TableMessages = {
 	gameOver: 'Vége a játéknak',
 	toResult: 'Eredmény',
 	opening: 'Megterítjük az asztalt…',
+	lastLines: 'Mi történt legutóbb',
+	correct: {
+		title: 'Állás javítása',
+		note: 'Mindig az asztal dönt. Minden javítás külön sor a naplóban, és visszavonható.',
+		apply: 'Javít'
+	},
 
 	// The log
 	log: 'Napló',

@@ -19,6 +19,12 @@ export const table: TableMessages = {
 	gameOver: 'Je dohrané',
 	toResult: 'Výsledok',
 	opening: 'Prestieram stôl…',
+	lastLines: 'Čo sa stalo naposledy',
+	correct: {
+		title: 'Opraviť stav',
+		note: 'Platí, čo leží na stole. Každá oprava má riadok v zázname a dá sa vrátiť.',
+		apply: 'Opraviť'
+	},
 
 	// The log
 	log: 'Záznam',

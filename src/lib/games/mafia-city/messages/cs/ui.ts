@@ -12,7 +12,6 @@ export const ui: Catalogue['ui'] = {
 	yes: 'Ano',
 	no: 'Ne',
 	back: 'Zrušit',
-	lastLines: 'Co se stalo naposled',
 
 	phase: {
 		action: 'I. Akční fáze',
@@ -174,8 +173,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Opravit…',
-		title: 'Opravit stav',
-		note: 'Platí, co leží na stole. Každá oprava má řádek v záznamu a dá se vrátit.',
 		points: 'Vítězné body',
 		mafiosi: 'Přesunout Mafiána',
 		cards: 'Karty',
@@ -191,8 +188,7 @@ export const ui: Catalogue['ui'] = {
 		onTop: (place) => `${place}, navrch`,
 		turn: 'Kdo je na tahu',
 		markers: 'Označovací kostky',
-		phase: 'Fáze (začne znovu)',
-		apply: 'Opravit'
+		phase: 'Fáze (začne znovu)'
 	},
 
 	setup: {
@@ -235,8 +231,6 @@ export const ui: Catalogue['ui'] = {
 		nobodyExtra: 'Navíc nedobírá nikdo',
 		draws: (name, n) => `${name}: ${cards(n)}`,
 		newStart: 'Nový začínající hráč',
-		target: 'VB k výhře',
-		less: 'O jednu méně',
-		more: 'O jednu více'
+		target: 'VB k výhře'
 	}
 };

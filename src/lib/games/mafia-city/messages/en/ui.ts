@@ -11,7 +11,6 @@ export const ui = {
 	yes: 'Yes',
 	no: 'No',
 	back: 'Cancel',
-	lastLines: 'What happened last',
 
 	phase: {
 		action: 'I. Action phase',
@@ -174,8 +173,6 @@ export const ui = {
 
 	correct: {
 		open: 'Correct…',
-		title: 'Correct what is tracked',
-		note: 'What lies on the table decides. Each correction is a line of the log and can be undone.',
 		points: 'Victory points',
 		mafiosi: 'Move a mafioso',
 		cards: 'Cards',
@@ -191,8 +188,7 @@ export const ui = {
 		onTop: (place: string) => `${place}, on top`,
 		turn: 'Whose turn',
 		markers: 'Markers',
-		phase: 'Phase (begins anew)',
-		apply: 'Correct'
+		phase: 'Phase (begins anew)'
 	},
 
 	setup: {
@@ -236,8 +232,6 @@ export const ui = {
 		nobodyExtra: 'Nobody draws extra',
 		draws: (name: string, n: number) => `${name} draws ${cards(n)}`,
 		newStart: 'New starting player',
-		target: 'VP to reach',
-		less: 'One less',
-		more: 'One more'
+		target: 'VP to reach'
 	}
 };

@@ -11,7 +11,6 @@ export const ui: Catalogue['ui'] = {
 	yes: 'Igen',
 	no: 'Nem',
 	back: 'Mégse',
-	lastLines: 'Mi történt utoljára',
 
 	phase: {
 		action: 'I. Akciófázis',
@@ -172,8 +171,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Javítás…',
-		title: 'Állás javítása',
-		note: 'Mindig az asztal dönt. Minden javítás külön sor a naplóban, és visszavonható.',
 		points: 'Győzelmi pontok',
 		mafiosi: 'Maffiózó áthelyezése',
 		cards: 'Kártyák',
@@ -188,8 +185,7 @@ export const ui: Catalogue['ui'] = {
 		onTop: (place) => `${place}, felülre`,
 		turn: 'Ki következik',
 		markers: 'Jelölőkockák',
-		phase: 'Fázis (újrakezdődik)',
-		apply: 'Javít'
+		phase: 'Fázis (újrakezdődik)'
 	},
 
 	setup: {
@@ -233,8 +229,6 @@ export const ui: Catalogue['ui'] = {
 		nobodyExtra: 'Senki sem húz többet',
 		draws: (name, n) => `${name}: ${cards(n)}`,
 		newStart: 'Új kezdőjátékos',
-		target: 'Szükséges GYP',
-		less: 'Eggyel kevesebb',
-		more: 'Eggyel több'
+		target: 'Szükséges GYP'
 	}
 };

@@ -12,7 +12,6 @@ export const ui: Catalogue['ui'] = {
 	yes: 'Áno',
 	no: 'Nie',
 	back: 'Zrušiť',
-	lastLines: 'Čo sa stalo naposledy',
 
 	phase: {
 		action: 'I. Akčná fáza',
@@ -174,8 +173,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Opraviť…',
-		title: 'Opraviť stav',
-		note: 'Platí, čo leží na stole. Každá oprava má riadok v zázname a dá sa vrátiť.',
 		points: 'Víťazné body',
 		mafiosi: 'Presunúť Mafiána',
 		cards: 'Karty',
@@ -191,8 +188,7 @@ export const ui: Catalogue['ui'] = {
 		onTop: (place) => `${place}, navrch`,
 		turn: 'Kto je na ťahu',
 		markers: 'Označovacie kocky',
-		phase: 'Fáza (začne odznova)',
-		apply: 'Opraviť'
+		phase: 'Fáza (začne odznova)'
 	},
 
 	setup: {
@@ -235,8 +231,6 @@ export const ui: Catalogue['ui'] = {
 		nobodyExtra: 'Navyše neťahá nikto',
 		draws: (name, n) => `${name}: ${cards(n)}`,
 		newStart: 'Nový začínajúci hráč',
-		target: 'VB na výhru',
-		less: 'O jednu menej',
-		more: 'O jednu viac'
+		target: 'VB na výhru'
 	}
 };

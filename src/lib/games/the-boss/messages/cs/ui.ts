@@ -24,7 +24,6 @@ const cards = (n: number): string =>
 export const ui: Catalogue['ui'] = {
 	row: 'Řada bossů',
 	power: 'Moc',
-	lastLines: 'Co se stalo naposledy',
 	family: 'Členové rodiny',
 	associates: 'Sympatizanti',
 
@@ -129,8 +128,6 @@ export const ui: Catalogue['ui'] = {
 	},
 	correct: {
 		open: 'Opravit…',
-		title: 'Opravit stav',
-		note: 'Platí to, co leží na stole. Každá oprava je řádek záznamu a dá se vzít zpět.',
 		power: 'Moc',
 		gained: (name) => `${name}: získáno v tomto kole`,
 		crews: 'Gangsteři ve městě',
@@ -149,8 +146,7 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. policejní karta`,
 		isBanished: 'Nesmí tam nikoho vyslat',
 		mayPlace: 'Smí tam vysílat',
-		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
-		apply: 'Opravit'
+		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`
 	},
 
 	setup: {

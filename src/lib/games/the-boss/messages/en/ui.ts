@@ -10,7 +10,6 @@ const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 export const ui = {
 	row: 'The boss row',
 	power: 'Power',
-	lastLines: 'What happened last',
 	family: 'Family members',
 	associates: 'Associates',
 
@@ -116,8 +115,6 @@ export const ui = {
 	},
 	correct: {
 		open: 'Correct…',
-		title: 'Correct what is tracked',
-		note: 'What lies on the table decides. Each correction is a line of the log and can be undone.',
 		power: 'Power',
 		gained: (name: string) => `${name}: gained in this round`,
 		crews: 'Gangsters in a city',
@@ -136,8 +133,7 @@ export const ui = {
 		cop: (n: number) => `Cop card ${String(n)}`,
 		isBanished: 'May place nobody there',
 		mayPlace: 'May place there',
-		back: (place: string, round: number) => `${place}, back for round ${String(round)}`,
-		apply: 'Correct'
+		back: (place: string, round: number) => `${place}, back for round ${String(round)}`
 	},
 
 	setup: {

@@ -10,7 +10,6 @@ const cards = (n: number): string => count(n, { one: 'kártya', other: 'kártya'
 export const ui: Catalogue['ui'] = {
 	row: 'A Maffiózók sora',
 	power: 'Hatalom',
-	lastLines: 'Mi történt legutóbb',
 	family: 'Családtagok',
 	associates: 'Szimpatizánsok',
 
@@ -115,8 +114,6 @@ export const ui: Catalogue['ui'] = {
 	},
 	correct: {
 		open: 'Javítás…',
-		title: 'Állás javítása',
-		note: 'Mindig az asztal dönt. Minden javítás külön sor a naplóban, és visszavonható.',
 		power: 'Hatalom',
 		gained: (name) => `${name}: nyereség ebben a fordulóban`,
 		crews: 'Gengszterek egy városban',
@@ -135,8 +132,7 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. Zsaru kártya`,
 		isBanished: 'Ide senkit sem küldhet',
 		mayPlace: 'Ide küldhet',
-		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`,
-		apply: 'Javít'
+		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`
 	},
 
 	setup: {

@@ -24,7 +24,6 @@ const cards = (n: number): string =>
 export const ui: Catalogue['ui'] = {
 	row: 'Rad bossov',
 	power: 'Moc',
-	lastLines: 'Čo sa stalo naposledy',
 	family: 'Členovia rodiny',
 	associates: 'Sympatizanti',
 
@@ -129,8 +128,6 @@ export const ui: Catalogue['ui'] = {
 	},
 	correct: {
 		open: 'Opraviť…',
-		title: 'Opraviť stav',
-		note: 'Platí to, čo leží na stole. Každá oprava je riadok záznamu a dá sa vziať späť.',
 		power: 'Moc',
 		gained: (name) => `${name}: získané v tomto kole`,
 		crews: 'Gangstri v meste',
@@ -149,8 +146,7 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. policajná karta`,
 		isBanished: 'Nesmie tam nikoho vyslať',
 		mayPlace: 'Smie tam vysielať',
-		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
-		apply: 'Opraviť'
+		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`
 	},
 
 	setup: {
