@@ -28,11 +28,15 @@ async function measureEngine() {
 		resolve: { alias: { $lib: path.resolve('src/lib') } },
 		build: { ssr: 'tests/bench/engine.ts', outDir: ENGINE, emptyOutDir: true }
 	});
-	const { paces } = await import(pathToFileURL(path.resolve(ENGINE, 'engine.js')).href);
-	for (const { game, moves, movesPerSecond } of await paces()) {
+	const engine = await import(pathToFileURL(path.resolve(ENGINE, 'engine.js')).href);
+	const measured = (figure) => appendFileSync(FIGURES, `${JSON.stringify(figure)}\n`);
+	for (const { game, moves, movesPerSecond } of await engine.paces()) {
 		const what = `${game}: decide + evolve, ${moves.toLocaleString('en')} moves`;
-		const figure = { what, value: movesPerSecond, unit: 'moves/s', goal: { least: 100_000 } };
-		appendFileSync(FIGURES, `${JSON.stringify(figure)}\n`);
+		measured({ what, value: movesPerSecond, unit: 'moves/s', goal: { least: 100_000 } });
+	}
+	for (const { game, what, took, most } of engine.durations()) {
+		const value = Number(took.toPrecision(2));
+		measured({ what: `${game}: ${what}`, value, unit: 'ms', goal: { most } });
 	}
 }
 

@@ -73,10 +73,15 @@ function countVitest(file) {
 function countPlaywright(file) {
 	const { stats, errors, suites } = read(file);
 	const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-	const failing = suites.flatMap(specs).filter(({ ok }) => !ok);
+	const all = suites.flatMap(specs).map(({ file: from, title, ok, tests }) => ({
+		name: `${from}: ${title}`,
+		ok,
+		again: tests.some(({ status }) => status === 'flaky')
+	}));
 	return {
-		...sum(stats.expected, stats.unexpected + stats.flaky + errors.length),
-		names: failing.map(({ file: from, title }) => `${from}: ${title}`)
+		...sum(stats.expected + stats.flaky, stats.unexpected + errors.length),
+		names: all.filter(({ ok }) => !ok).map(({ name }) => name),
+		again: all.filter(({ again }) => again).map(({ name }) => name)
 	};
 }
 
@@ -132,12 +137,13 @@ mkdirSync(REPORTS, { recursive: true });
 const results = (await Promise.all(LANES.map(runLane))).flat();
 
 console.log('\n=== Summary ===');
-for (const { name, passed, failed, seconds, names = [] } of results) {
+for (const { name, passed, failed, seconds, names = [], again = [] } of results) {
 	console.log(
 		`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`
 	);
 	// The end of a long output is what is read first: what failed is named there once more.
 	for (const failing of names) console.log(`         ✘ ${failing}`);
+	for (const unsteady of again) console.log(`         passed at the second try: ${unsteady}`);
 }
 const passed = results.reduce((total, step) => total + step.passed, 0);
 const failed = results.reduce((total, step) => total + step.failed, 0);

@@ -73,9 +73,9 @@ function between({ from, to }: Reach, layer: string, other: string): boolean {
 	return layerOf(from) === layer && to !== null && layerOf(`${to}/`) === other;
 }
 
-/** Tests, and what only tests are built from: a game's laws and scenes, given/when/then, browser specs. */
+/** Tests, and what only tests are built from: a game's laws, timings and scenes, given/when/then, browser specs. */
 function isTest(file: string): boolean {
-	return /\.test(\.ts)?$|\/(laws|scene|counterGame)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|\/e2e\//.test(
+	return /\.test(\.ts)?$|\/(laws|bench|scene|counterGame)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|\/e2e\//.test(
 		file
 	);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Timing } from '../../src/lib/engine/timing';
 import { Chance } from '../contract/chance';
 import { cases, type Case } from '../contract/games';
 import { randomGame, type Move } from '../contract/play';
@@ -44,4 +45,33 @@ function pace({ name, game, laws }: Case): Pace {
 	const seconds = Math.min(...passes);
 	const moves = games.reduce((sum, played) => sum + played.moves.length, 0);
 	return { game: name, moves, movesPerSecond: Math.round(moves / seconds) };
+}
+
+/** How long a game's own question takes. */
+export interface Duration extends Omit<Timing, 'run'> {
+	readonly game: string;
+	/** Milliseconds. */
+	readonly took: number;
+}
+
+const TIMES = 301;
+const timings = import.meta.glob<{ default: readonly Timing[] }>('../../src/lib/games/*/bench.ts', {
+	eager: true
+});
+
+/** What each game brings to be measured: the time of which half of the passes took less. */
+export function durations(): readonly Duration[] {
+	return Object.entries(timings).flatMap(([file, { default: own }]) => {
+		const game = /games\/([^/]+)\//.exec(file)?.[1] ?? file;
+		return own.map(({ what, most, run }) => ({ game, what, most, took: median(run) }));
+	});
+}
+
+function median(run: () => unknown): number {
+	const passes = Array.from({ length: TIMES }, () => {
+		const began = performance.now();
+		run();
+		return performance.now() - began;
+	});
+	return passes.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
 }

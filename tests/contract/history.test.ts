@@ -122,12 +122,15 @@ function randomChange(game: AnyGame, history: AnyHistory, chance: Chance): Chang
 	const lines = linesOf(history);
 	const line = lines.length === 0 ? null : chance.oneOf(lines);
 	const how = chance.oneOf(['remove', 'replace', 'insertAfter'] as const);
-	if (how === 'remove') return { how, of: line?.id ?? START };
+	const of = line?.id ?? START;
 	const state = line === null ? history.initial : how === 'replace' ? line.before : line.after;
-	const command = chance.oneOf([...game.candidates(state), ...game.corrections(state)]);
+	const meant = [...game.candidates(state), ...game.corrections(state)];
+	// Nothing can be put in after the end of a game that has nothing more to correct.
+	if (how === 'remove' || meant.length === 0) return { how: 'remove', of };
+	const command = chance.oneOf(meant);
 	const allowed =
 		attempt(game, state, command) === null ? randomMove(game, state, chance, 5) : null;
-	return { how, of: line?.id ?? START, command: allowed?.command ?? command };
+	return { how, of, command: allowed?.command ?? command };
 }
 
 const follow = (game: AnyGame, history: AnyHistory, deed: AnyDeed): AnyHistory =>

@@ -29,7 +29,10 @@ export async function openTable(
 	const log = parseLog(game, entries);
 	if (setup === null || log === null) return refuse('unreadable');
 	try {
-		const history = fold(game.evolve, game.initial(setup.setup), log);
+		const initial = game.initial(setup.setup);
+		// A seat without a player, or a player without a seat, can't be shown.
+		if (game.progress(initial).scores.length !== record.players.length) return refuse('unreadable');
+		const history = fold(game.evolve, initial, log);
 		if (!history.ok) return refuse('unreadable');
 		return ok(new TableSession(game, record, log, history.value));
 	} catch {

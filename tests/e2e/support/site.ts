@@ -5,33 +5,44 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A copy of the build on a server of its own, which can be given a new version. */
-export interface Site {
+/** Files on a server of their own. */
+interface Served {
 	readonly url: string;
+	readonly stop: () => void;
+}
+
+/** A copy of the build on a server of its own, which can be given a new version. */
+export interface Site extends Served {
 	/** Makes the browser see another version than before. */
 	readonly renew: () => void;
-	readonly stop: () => void;
 }
 
 /** Serves a copy of the build from `folder`. */
 export async function site(folder: string): Promise<Site> {
 	cpSync(path.join(root, 'build'), folder, { recursive: true });
+	return {
+		...(await serve(folder, '404.html')),
+		renew: () => {
+			appendFileSync(path.join(folder, 'service-worker.js'), '\n// another version\n');
+		}
+	};
+}
+
+/** Serves a folder as a host of plain files does: an address without a file gets the page `missing`. */
+export async function serve(folder: string, missing: string): Promise<Served> {
 	const port = await freePort();
 	const cli = path.join(root, 'node_modules/sirv-cli/bin.js');
-	const options = ['--single', '404.html', '--dev', '--quiet', '--port', String(port)];
+	const options = ['--single', missing, '--dev', '--quiet', '--port', String(port)];
 	// `PORT` of the environment would go before the option.
 	const env = { ...process.env, PORT: String(port) };
 	const server = spawn(process.execPath, [cli, folder, ...options], { stdio: 'ignore', env });
 	const url = `http://localhost:${String(port)}/`;
-	await answers(url).catch((problem: unknown) => {
+	await answers(new URL(missing, url).href).catch((problem: unknown) => {
 		server.kill();
 		throw problem;
 	});
 	return {
 		url,
-		renew: () => {
-			appendFileSync(path.join(folder, 'service-worker.js'), '\n// another version\n');
-		},
 		stop: () => {
 			server.kill();
 		}

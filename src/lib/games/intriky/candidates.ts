@@ -16,7 +16,7 @@ import type {
 	Unknown
 } from './model';
 import { sampleIntrigue } from './rules/deck';
-import { fromRulebook, hiringPrice, proposed } from './rules/hiring';
+import { fromRulebook, hiringPrice, mayorOf, proposed } from './rules/hiring';
 import { readings, type Reading } from './rules/readings';
 import { nextDuty, openCards } from './rules/tasks';
 
@@ -165,7 +165,7 @@ function stops(state: FullTurn): readonly Command[] {
 		)
 	);
 	const mayors = seatsOf(state).flatMap((player): readonly Command[] => {
-		const mayor = state.purses[player]?.service.find(({ who }) => who === 'mayor');
+		const mayor = mayorOf(state, player);
 		if (mayor === undefined) return [];
 		const pay = proposed(state, player, mayor.fee);
 		const defended = (state.reaction?.defended ?? []).map((defenceOf) => ({ defenceOf }));

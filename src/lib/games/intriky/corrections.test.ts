@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { corrections } from './corrections';
 import type { Command, Correction } from './model';
-import { at, card, character, decider, full } from './table.samples';
+import { card, character } from './cards.samples';
+import { at, decider, full } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

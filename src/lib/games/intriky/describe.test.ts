@@ -5,8 +5,11 @@ import { facts } from './messages/en/facts';
 import { log } from './messages/en/log';
 import { terms } from './messages/en/terms';
 import type { Command } from './model';
+import { printed } from './messages/printed';
+import { fact, printedWord } from './rules/fact';
 import { fromRulebook } from './rules/hiring';
-import { at, card, character, decider, defence } from './table.samples';
+import { card, character, defence } from './cards.samples';
+import { at, decider } from './table.samples';
 
 const [ANN, BOB, CID] = [0, 1, 2];
 const NAMES = ['Ann', 'Bob', 'Cid'];
@@ -71,7 +74,7 @@ describe('what the log says', () => {
 	test('reading, with the proof', () => {
 		const one = told(at(row('discard', 'two')).and(initiator), read);
 		expect(one.line).toBe('Ann reads: Bob, discard cards (2), +2$');
-		expect(one.reasons).toEqual(['Upper line, cards 1 to 2 of the row']);
+		expect(one.reasons).toEqual(['Upper line, cards 1 to 2 of the row', 'Bob: discard cards (2)']);
 		const none = { ...read, targets: [] };
 		expect(line(at(row('two', 'two')).and(initiator), none)).toBe(
 			'Ann reads nothing that makes sense, +2$'
@@ -79,8 +82,28 @@ describe('what the log says', () => {
 		const four: Command = { ...initiator, number: 4 };
 		const two = at(row('take', 'one', 'lay', 'one')).and(four);
 		expect(line(two, { ...read, targets: [ANN, CID] })).toBe(
-			'Ann reads: take cards and lay cards. On Ann and Cid, +4$'
+			'Ann reads: Ann, take cards (1); Cid, lay cards (1); +4$'
 		);
+	});
+
+	test('a long sentence: one line in short, each command with its player in the proof', () => {
+		const long = row('take', 'one', 'lay', 'two', 'cancel', 'one');
+		const given = at(long).and({ ...initiator, number: 6 });
+		const { line: short, reasons } = told(given, { ...read, targets: [ANN, CID, CID] });
+		expect(short).toBe(
+			'Ann reads: take cards and lay cards and cancel laid cards. On Ann and Cid, +6$'
+		);
+		expect(reasons.slice(1, 4)).toEqual([
+			'Ann: take cards (1)',
+			'Cid: lay cards (2)',
+			'Cid: cancel laid cards (1)'
+		]);
+	});
+
+	test('a printed word stands beside its meaning, where that is another word', () => {
+		const skipped = fact('commandWithoutAmount', printedWord('take'), ['IN-4.4']);
+		expect(say(skipped)).toBe('Vezmi si (Take): skipped, no amount follows');
+		expect(printed({ word: 'Zruš', meaning: 'Zruš' })).toBe('Zruš');
 	});
 
 	test('what is lost is said', () => {

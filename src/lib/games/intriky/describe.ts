@@ -122,16 +122,27 @@ function tellInitiator(
 
 function tellRead({ owner, parts, dollars: bags }: Happened<'sentenceRead'>): Told {
 	const values = { who: player(owner), dollars: sum(bags) };
-	const [first, second] = parts;
+	const [first, second, third] = parts;
 	if (first === undefined) return line('readNoSense', values);
-	if (second !== undefined)
-		return line('readMany', {
-			...values,
-			duties: { list: parts.map(dutyTerm) },
-			targets: players([...new Set(parts.map((part) => part.player))])
+	const one = {
+		...values,
+		duty: dutyTerm(first),
+		count: first.amount,
+		target: player(first.player)
+	};
+	if (second === undefined) return line('readOne', one);
+	if (third === undefined)
+		return line('readTwo', {
+			...one,
+			thenDuty: dutyTerm(second),
+			thenCount: second.amount,
+			thenTarget: player(second.player)
 		});
-	const target = player(first.player);
-	return line('readOne', { ...values, duty: dutyTerm(first), count: first.amount, target });
+	return line('readMany', {
+		...values,
+		duties: { list: parts.map(dutyTerm) },
+		targets: players([...new Set(parts.map((part) => part.player))])
+	});
 }
 
 function tellMayor({ player: seat, against, fee }: Happened<'mayorCalled'>): Told {

@@ -29,7 +29,7 @@ export interface CharacterSpot {
 
 /** The one sheet that is open over the table. */
 export type OpenSheet =
-	| { readonly kind: 'lay' | 'read' | 'stop' | 'agree' | 'correct' }
+	| { readonly kind: 'lay' | 'read' | 'stop' | 'plan' | 'agree' | 'correct' }
 	| { readonly kind: 'card'; readonly spot: Spot }
 	| { readonly kind: 'character'; readonly at: CharacterSpot }
 	| { readonly kind: 'player' | 'reveal' | 'give' | 'gain'; readonly seat: Seat };
@@ -151,10 +151,3 @@ export class Desk {
 		return done;
 	}
 }
-
-/** A tap that moves the game counts once, however often the finger falls. */
-export const once =
-	(run: () => void) =>
-	(event: MouseEvent): void => {
-		if (event.detail < 2) run();
-	};

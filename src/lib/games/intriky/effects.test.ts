@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, CornerEffect } from './model';
-import { at, before, card, defence, full, line, reads, types } from './table.samples';
+import { card, defence } from './cards.samples';
+import { at, before, full, line, reads, types } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

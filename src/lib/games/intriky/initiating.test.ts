@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, CornerEffect, Intrigue, Word } from './model';
 import { doable } from './rules/tasks';
-import { at, before, card, full, line, reads } from './table.samples';
+import { card } from './cards.samples';
+import { at, before, full, line, reads } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fitting, skillOf, type OwnCard } from './library';
+import { fitting, initiatorsIn, skillOf, type OwnCard } from './library';
 import { library } from './parse/library';
-import { BLANK } from './rules/deck';
+import { turned } from './rules/deck';
 
 const intrigue = {
 	upper: { word: 'take', symbol: 'pistol', effect: 'none' },
@@ -36,10 +36,19 @@ describe('the table’s own deck', () => {
 		expect(v.is(library, card)).toBe(false);
 	});
 
-	it('offers each face once that fits what was entered', () => {
-		expect(fitting(cards, BLANK)).toEqual([intrigue]);
-		const other = { ...BLANK, lower: { ...BLANK.lower, word: 'two' as const } };
-		expect(fitting(cards, other)).toEqual([]);
+	it('offers each face once', () => {
+		expect(fitting(cards, null)).toEqual([intrigue]);
+	});
+
+	it('offers a card for the word above, whichever way up it is laid', () => {
+		expect(fitting(cards, 'take')).toEqual([intrigue]);
+		expect(fitting(cards, 'one')).toEqual([turned(intrigue)]);
+		expect(fitting(cards, 'two')).toEqual([]);
+	});
+
+	it('offers the numbers of its initiators', () => {
+		expect(initiatorsIn([...cards, { kind: 'initiator', value: { number: 2 } }])).toEqual([2, 3]);
+		expect(initiatorsIn([])).toEqual([]);
 	});
 
 	it('tells what a skill does', () => {

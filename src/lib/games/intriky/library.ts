@@ -1,5 +1,6 @@
 import type { LibraryCard } from '$lib/engine/game';
-import type { Character, Intrigue } from './model';
+import type { Character, Intrigue, Word } from './model';
+import { turned } from './rules/deck';
 
 /** A character of the table's own deck, with what its skill does as the card says it. */
 export interface OwnCharacter extends Character {
@@ -18,22 +19,21 @@ export type OwnKind = OwnCard['kind'];
 export const ownCards = <C extends LibraryCard>(cards: readonly C[]): readonly (C & OwnCard)[] =>
 	cards as readonly (C & OwnCard)[];
 
-const sameHalf = (a: Intrigue['upper'], b: Intrigue['upper']): boolean =>
-	a.word === 'unknown' || a.word === b.word;
+/** The numbers of the initiators in the deck, each once. */
+export const initiatorsIn = (cards: readonly OwnCard[]): readonly number[] => {
+	const numbers = cards.flatMap((card) => (card.kind === 'initiator' ? [card.value.number] : []));
+	return [...new Set(numbers)].toSorted((a, b) => a - b);
+};
 
-/** Intrigues of the deck that fit what has been entered so far, each face once. */
-export function fitting(cards: readonly OwnCard[], entered: Intrigue): readonly Intrigue[] {
-	const faces = new Map<string, Intrigue>();
-	for (const card of cards) {
-		if (card.kind !== 'intrigue') continue;
-		const { upper, lower, dollars } = card.value;
-		const fits =
-			sameHalf(entered.upper, upper) &&
-			sameHalf(entered.lower, lower) &&
-			(entered.dollars === 'unknown' || entered.dollars === dollars);
-		if (fits) faces.set(JSON.stringify(card.value), card.value);
-	}
-	return [...faces.values()];
+/**
+ * Intrigues of the deck with this word above, each face once; without a word all of them. A card may be laid
+ * either way up, so those that have the word below are in it too, turned round.
+ */
+export function fitting(cards: readonly OwnCard[], upper: Word | null): readonly Intrigue[] {
+	const own = cards.flatMap((card) => (card.kind === 'intrigue' ? [card.value] : []));
+	const faces =
+		upper === null ? own : [...own, ...own.map(turned)].filter((card) => card.upper.word === upper);
+	return [...new Map(faces.map((card) => [JSON.stringify(card), card])).values()];
 }
 
 /** What the skill of a character does, if the table's own deck tells. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { given, refusedWith } from '$lib/engine/given-when-then';
 import { candidates } from './candidates';
 import type { Command } from './model';
-import { character, decider, setup } from './table.samples';
+import { character } from './cards.samples';
+import { decider, setup } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

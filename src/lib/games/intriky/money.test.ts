@@ -3,7 +3,8 @@ import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command } from './model';
 import { CHARACTERS } from './model';
 import { fromRulebook } from './rules/hiring';
-import { at, card, character, defence, full, types } from './table.samples';
+import { card, character, defence } from './cards.samples';
+import { at, full, types } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

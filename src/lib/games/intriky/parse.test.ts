@@ -5,7 +5,8 @@ import { schemas } from './parse';
 import { command } from './parse/command';
 import { event } from './parse/event';
 import { setup as setupSchema } from './parse/setup';
-import { card, character, setup } from './table.samples';
+import { card, character } from './cards.samples';
+import { setup } from './table.samples';
 
 /** A schema's output as the model writes it: read-only all through. */
 type Frozen<T> = T extends string | number | boolean | null

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, Options } from './model';
-import { at, card, full } from './table.samples';
+import { card } from './cards.samples';
+import { at, full } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

@@ -1,13 +1,11 @@
 import { givenState } from '$lib/engine/given-when-then';
+import { card } from './cards.samples';
 import { decide } from './decide';
 import { evolve } from './evolve';
 import type {
-	Character,
 	Command,
-	CornerEffect,
 	Event,
 	FullTurn,
-	Half,
 	Intrigue,
 	LaidCard,
 	Options,
@@ -30,39 +28,6 @@ export const setup = (options: Partial<Options> = {}, rest: Partial<Setup> = {})
 	tracking: 'full',
 	...rest
 });
-
-const half = (word: Word, effect: Half['effect'], symbol: Half['symbol']): Half => ({
-	word,
-	symbol,
-	effect
-});
-
-/** A card with one corner effect for both halves. */
-export const card = (
-	upper: Word,
-	lower: Word = 'one',
-	{
-		effect = 'takeOne',
-		symbols = ['pistol', 'car'],
-		dollars = 1
-	}: {
-		effect?: CornerEffect;
-		symbols?: readonly [Half['symbol'], Half['symbol']];
-		dollars?: number;
-	} = {}
-): Intrigue => ({
-	upper: half(upper, effect, symbols[0]),
-	lower: half(lower, 'none', symbols[1]),
-	dollars
-});
-
-export const defence = card('take', 'one', { effect: 'defence' });
-
-export const character = (
-	who: Character['who'],
-	price: Character['price'] = 3,
-	fee: Character['fee'] = 1
-): Character => ({ who, price, fee });
 
 interface Lying {
 	readonly hands?: readonly number[];

@@ -4,7 +4,8 @@ import type { Command } from './model';
 import { dueNow } from './rules/agreements';
 import { fromRulebook } from './rules/hiring';
 import { initial } from './setup';
-import { at, card, character, decider, full, setup, table, types } from './table.samples';
+import { card, character } from './cards.samples';
+import { at, decider, full, setup, table, types } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;

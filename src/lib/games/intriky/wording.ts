@@ -19,6 +19,7 @@ const wording: Wording<Catalogue> = {
 		number: 'always',
 		price: 'always',
 		round: 'always',
+		thenCount: 'always',
 		to: ['correctedHired', 'correctedChange', 'correctedRound']
 	},
 	same: /^terms\.(?:character\.pilot|place\.bank)$|^terms\.(?:word|characterPrinted)\./,

@@ -33,6 +33,8 @@ export function sheetTitle(sheet: OpenSheet, desk: Desk): string {
 			return `${words.name(sheet.seat)}: ${table.gain}`;
 		case 'stop':
 			return table.stop;
+		case 'plan':
+			return table.plan;
 		case 'agree':
 			return table.agreements;
 		case 'correct':

@@ -15,8 +15,8 @@ import {
 	cannotPay,
 	feeUnknown,
 	hiringPrice,
-	HIRES_A_TURN,
 	priceUnknown,
+	tooManyHires,
 	WINNING
 } from '../rules/hiring';
 import { unless, type Decision } from './script';
@@ -38,7 +38,7 @@ export function hire(state: TurnState, { owner, from, index, pay }: Asked<'hire'
 		(owner === player && from === 'service'
 			? fact('servesAlready', { character: characterTerm(character) }, ['IN-2'])
 			: null) ??
-		(state.hired >= HIRES_A_TURN ? fact('twoHired', { count: HIRES_A_TURN }, ['IN-2.1']) : null);
+		tooManyHires(state, 1);
 	if (refused !== null) return refuse(refused);
 	const price = hiringPrice(character, player, owner);
 	if (price === null) return refuse(priceUnknown(character));

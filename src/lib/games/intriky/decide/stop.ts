@@ -4,7 +4,7 @@ import { playAgainst } from '../evolve/stop';
 import type { Command, FullTurn } from '../model';
 import { noSeat } from '../rules/acting';
 import { fact, who } from '../rules/fact';
-import { cannotPay, feeUnknown } from '../rules/hiring';
+import { cannotPay, feeUnknown, mayorOf } from '../rules/hiring';
 import { effectOf } from '../rules/readings';
 import { dutyFirst, nextDuty } from '../rules/tasks';
 import type { Decision } from './script';
@@ -57,7 +57,7 @@ function readingFirst(state: FullTurn): Explanation | null {
  */
 export function callMayor(state: FullTurn, command: Asked<'callMayor'>): Decision {
 	const { player, against: aim, pay } = command;
-	const mayor = state.purses[player]?.service.find((character) => character.who === 'mayor');
+	const mayor = mayorOf(state, player);
 	if (mayor === undefined) return refuse(fact('noMayor', { who: who(player) }, ['IN-8']));
 	if (mayor.fee === 'unknown') return refuse(feeUnknown(mayor));
 	const refused = readingFirst(state) ?? cannotPay(state, player, pay, mayor.fee);

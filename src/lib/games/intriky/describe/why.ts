@@ -56,9 +56,17 @@ function proveRead(
 ): readonly Explanation[] {
 	if (before.tracking === 'light') return [];
 	const row = before.rows[nextDuty(before)?.player ?? 0]?.cards ?? [];
-	const { number } = found(events, 'sentenceRead');
+	const { number, parts } = found(events, 'sentenceRead');
 	const { symbols } = before.setup.options;
-	return [reading(row, { start, number, line: read }, symbols).explanation];
+	return [
+		reading(row, { start, number, line: read }, symbols).explanation,
+		...parts.map(({ player: target, kind, amount }) =>
+			fact('partPlayed', { who: player(target), duty: dutyTerm({ kind }), count: amount }, [
+				'IN-4.5',
+				ruleOf({ kind })
+			])
+		)
+	];
 }
 
 /** What followed by itself, with its rule. */

@@ -86,3 +86,34 @@ test('whole cards are entered half by half, and what a hand can’t do is said',
 	await page.getByRole('button', { name: 'B', exact: true }).click();
 	await expect(page.getByText(en.check.lost(2, 1))).toBeVisible();
 });
+
+test('cards are moved, turned, changed and taken away; readings go by their dollars', async ({
+	page
+}) => {
+	await page.goto(
+		'./tools/intriky/checker/?view=cards&row=take_one_1-two_cancel_2-one_discard_4&n=2'
+	);
+	const card = (at: number) =>
+		page.getByRole('button', { name: new RegExp(`^Card ${String(at)}:`) });
+	const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+	await card(1).click();
+	await press(en.check.moveRight);
+	await expect(page).toHaveURL(/row=two_cancel_2-take_one_1-one_discard_4/);
+	await press(en.check.turn);
+	await expect(page).toHaveURL(/row=two_cancel_2-one_take_1-one_discard_4/);
+	await page
+		.getByRole('group', { name: en.check.words })
+		.getByRole('button', { name: 'Zahoď' })
+		.click();
+	await expect(page).toHaveURL(/row=two_cancel_2-discard_take_1-one_discard_4/);
+	await press(en.check.done);
+	const dollars = page.getByRole('group', { name: en.check.readings }).locator('.dollars');
+	await expect(dollars).toHaveText(['3 $', '3 $', '5 $', '5 $']);
+	await page.getByRole('switch', { name: en.check.byDollars }).check();
+	await expect(dollars).toHaveText(['5 $', '5 $', '3 $', '3 $']);
+	await card(3).click();
+	await press(en.check.remove);
+	await expect(page).toHaveURL(/row=two_cancel_2-discard_take_1&/);
+	await press(en.check.undo);
+	await expect(page).toHaveURL(/one_discard_4/);
+});

@@ -36,8 +36,9 @@ export function revealed<S extends TurnState>(
 /** IN-8: a skill is paid; what it does is due, as far as the rulebook tells. */
 export function skillUsed<S extends TurnState>(
 	state: S,
-	{ player, fee, pay: cards, part }: Extract<Event, { type: 'skillUsed' }>
+	{ player, index, fee, pay: cards, part }: Extract<Event, { type: 'skillUsed' }>
 ): S {
+	if (purseAt(state, player).service[index] === undefined) throw new Error('no character');
 	const paid = pay(state, player, cards, fee);
 	return paid.tracking === 'full' && part !== null
 		? { ...paid, ...withParts(paid, [part], null) }

@@ -6,7 +6,11 @@ import type { CardSymbol, Character, CornerEffect, Duty, Line, Word } from '../m
 /** Builds the rulings and refusals of this game. */
 export const fact = explainer<typeof facts>();
 
-export const wordTerm = (word: Word): Ref => term(`word.${word}`);
+/** A word as the cards print it, in Czech, and what it means in the language of the screen. */
+export const printedWord = (word: Word): { readonly word: Ref; readonly meaning: Ref } => ({
+	word: term(`word.${word}`),
+	meaning: term(`wordMeaning.${word}`)
+});
 export const symbolTerm = (symbol: CardSymbol): Ref => term(`symbol.${symbol}`);
 export const effectTerm = (effect: CornerEffect): Ref => term(`effect.${effect}`);
 export const lineTerm = (line: Line): Ref => term(`line.${line}`);

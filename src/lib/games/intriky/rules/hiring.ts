@@ -8,6 +8,10 @@ export const WINNING = 4;
 /** So many may enter Service in one turn (IN-2.1). */
 export const HIRES_A_TURN = 2;
 
+/** Why so many more can't enter Service in this turn, or null (IN-2.1). */
+export const tooManyHires = ({ hired }: TurnState, more: number): Explanation | null =>
+	hired + more > HIRES_A_TURN ? fact('twoHired', { count: HIRES_A_TURN }, ['IN-2.1']) : null;
+
 /** The skill fees that the rulebook prints (IN-8); hiring prices it prints none. */
 const FEES: Partial<Record<NamedCharacter, number>> = {
 	taxiDriver: 1,
@@ -28,6 +32,10 @@ export function hiringPrice(character: Character, buyer: Seat, owner: Seat): num
 	if (character.price === 'unknown') return null;
 	return buyer === owner ? character.price : 2 * character.price;
 }
+
+/** The Mayor in a player's Service, if there (IN-8). */
+export const mayorOf = ({ purses }: TurnState, seat: Seat): Character | undefined =>
+	purses[seat]?.service.find(({ who }) => who === 'mayor');
 
 /** What is left over that this player may still spend: only on the own turn (IN-7.1, IN-8 R). */
 export const changeOf = (state: TurnState, seat: Seat): number =>

@@ -1,6 +1,6 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { COMMAND_WORDS, type AmountWord, type CommandWord, type Word } from '../model';
-import { fact, wordTerm } from './fact';
+import { fact, printedWord } from './fact';
 
 /** A command that is carried out, with the sum of its amounts (IN-4.4). */
 export interface CommandRead {
@@ -40,19 +40,17 @@ export function read(words: readonly Word[]): Sentence {
 	for (let word = words[at]; word !== undefined; word = words[at]) {
 		if (!isCommand(word)) {
 			skipped.push({ index: at, reason: 'amountWithoutCommand' });
-			told.push(fact('amountWithoutCommand', { word: wordTerm(word) }, ['IN-4.4']));
+			told.push(fact('amountWithoutCommand', printedWord(word), ['IN-4.4']));
 			at += 1;
 			continue;
 		}
 		const read = amountsBehind(words, at, word);
 		if (read.from.length > 1) {
 			commands.push(read);
-			told.push(
-				fact('commandRead', { command: wordTerm(word), count: read.sum }, ['IN-4.4', 'IN-5'])
-			);
+			told.push(fact('commandRead', { ...printedWord(word), count: read.sum }, ['IN-4.4', 'IN-5']));
 		} else {
 			skipped.push({ index: at, reason: 'commandWithoutAmount' });
-			told.push(fact('commandWithoutAmount', { word: wordTerm(word) }, ['IN-4.4']));
+			told.push(fact('commandWithoutAmount', printedWord(word), ['IN-4.4']));
 		}
 		at += read.from.length;
 	}
@@ -76,6 +74,6 @@ function verdict(commands: readonly CommandRead[], told: readonly Explanation[])
 	const [first, second] = commands;
 	if (first === undefined) return fact('noSense', {}, ['IN-4.4', 'IN-4.3'], told);
 	if (second !== undefined) return fact('senseMany', { count: commands.length }, ['IN-4.4'], told);
-	const values = { command: wordTerm(first.command), count: first.sum };
+	const values = { ...printedWord(first.command), count: first.sum };
 	return fact('senseOne', values, ['IN-4.4'], told);
 }

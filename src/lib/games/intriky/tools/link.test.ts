@@ -56,6 +56,8 @@ describe('the link of the checker', () => {
 		['view=house', 'view', null],
 		['to=abz', 'to', null],
 		['hands=5', 'hands', null],
+		['hands=5-97-5', 'hands', 2],
+		['to=ad&hands=5-5-5', 'to', null],
 		['symbols=never', 'symbols', null]
 	])('says which part of %s it can’t read', (query, name, card) => {
 		expect(asked(query)).toMatchObject({ ok: false, wrong: { name, card } });

@@ -79,10 +79,8 @@ export function readChecker(input: URLSearchParams): Read<CheckerQuestion> {
 	if (sort !== 'row' && sort !== 'dollars') return wrong('sort', sort);
 	const symbols = input.get('symbols') ?? 'always';
 	if (symbols !== 'always' && symbols !== 'sense') return wrong('symbols', symbols);
-	const to = input.get('to') ?? '';
-	if (!/^[a-d]*$/.test(to) || to.length > MOST.row) return wrong('to', to);
-	const hands = input.get('hands');
-	if (hands !== null && !/^\d{1,2}(-\d{1,2}){2,3}$/.test(hands)) return wrong('hands', hands);
+	const people = readPeople(input.get('to') ?? '', input.get('hands'));
+	if (!people.ok) return people;
 	return {
 		ok: true,
 		question: {
@@ -92,10 +90,25 @@ export function readChecker(input: URLSearchParams): Read<CheckerQuestion> {
 			look: look.question,
 			sort,
 			symbols: symbols === 'sense' ? 'onlyWithSense' : 'always',
-			targets: Array.from(to, (letter) => LETTERS.indexOf(letter)),
-			hands: hands === null ? null : hands.split('-').map(Number)
+			...people.question
 		}
 	};
+}
+
+/** Who is aimed at, and how many cards each has in hand. */
+function readPeople(
+	to: string,
+	hands: string | null
+): Read<Pick<CheckerQuestion, 'targets' | 'hands'>> {
+	if (!/^[a-d]*$/.test(to) || to.length > MOST.row) return wrong('to', to);
+	const targets = Array.from(to, (letter) => LETTERS.indexOf(letter));
+	if (hands === null) return { ok: true, question: { targets, hands } };
+	if (!/^\d{1,2}(-\d{1,2}){2,3}$/.test(hands)) return wrong('hands', hands);
+	const counts = hands.split('-').map(Number);
+	const tooMany = counts.findIndex((cards) => cards > MOST.hand);
+	if (tooMany !== -1) return wrong('hands', hands, tooMany + 1);
+	if (targets.some((seat) => seat >= counts.length)) return wrong('to', to);
+	return { ok: true, question: { targets, hands: counts } };
 }
 
 export function writeChecker(question: CheckerQuestion): URLSearchParams {

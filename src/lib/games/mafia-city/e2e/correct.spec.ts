@@ -1,58 +1,92 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from '../../../../../tests/e2e/support/axe';
+import type { Command } from '../model';
 import { called, Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
+
+/** The sheet in which the table overrules, part by part. */
+class Correct {
+	readonly sight: Sight;
+
+	constructor(readonly page: Page) {
+		this.sight = new Sight(page);
+	}
+
+	async open(): Promise<void> {
+		await this.page.getByRole('button', { name: words.correct.title }).click();
+	}
+
+	/** A part of the sheet, opened. */
+	async part(title: string): Promise<Part> {
+		const part = this.sight.dialog
+			.locator('details')
+			.filter({ has: this.page.getByText(title, { exact: true }) });
+		if ((await part.getAttribute('open')) === null) {
+			await part.getByText(title, { exact: true }).click();
+		}
+		return new Part(part);
+	}
+}
+
+class Part {
+	constructor(readonly root: Locator) {}
+
+	/** Chooses from the list with this label, which holds its list, so its own words are those of its first part. */
+	async pick(label: string, option: string): Promise<void> {
+		await this.root
+			.locator('label')
+			.filter({ has: this.root.page().getByText(label, { exact: true }) })
+			.locator('select')
+			.selectOption({ label: option });
+	}
+
+	async apply(): Promise<void> {
+		await this.root.getByRole('button', { name: words.correct.apply, exact: true }).click();
+	}
+
+	button(name: string): Locator {
+		return this.root.getByRole('button', { name, exact: true });
+	}
+}
 
 test('points, a mafioso, cards, a figure, the turn and the phase are corrected by taps, each a line to undo', async ({
 	page
 }) => {
 	test.setTimeout(120_000);
 	await openTable(page, scripted('correct', [{ type: 'place', player: 0, location: 'harbour' }]));
-	const sight = new Sight(page);
-	await page.getByRole('button', { name: words.correct.title }).click();
-	const section = (title: string): Locator =>
-		sight.dialog.locator('details').filter({ has: page.getByText(title, { exact: true }) });
-	/** A label holds its list, so its own words are those of its first part. */
-	const pick = (within: Locator, label: string): Locator =>
-		within
-			.locator('label')
-			.filter({ has: page.getByText(label, { exact: true }) })
-			.locator('select');
-	const apply = (within: Locator): Promise<void> =>
-		within.getByRole('button', { name: words.correct.apply, exact: true }).click();
+	const correct = new Correct(page);
+	const { sight } = correct;
+	await correct.open();
 
-	const points = section(ui.correct.points);
-	await points.getByRole('button', { name: words.more(called('Zsófia')) }).click();
-	await points.getByRole('button', { name: words.more(called('Zsófia')) }).click();
-	await apply(points);
+	const points = await correct.part(ui.correct.points);
+	await points.button(words.more(called('Zsófia'))).click();
+	await points.button(words.more(called('Zsófia'))).click();
+	await points.apply();
 	await expect(sight.undo).toHaveAttribute('aria-label', /Zsófia/);
 
-	const mafiosi = section(ui.correct.mafiosi);
-	await mafiosi.getByText(ui.correct.mafiosi, { exact: true }).click();
-	await pick(mafiosi, ui.correct.from).selectOption({ label: 'Harbour [2], 1. from the bottom' });
-	await pick(mafiosi, ui.correct.to).selectOption({ label: 'the Cell' });
-	await apply(mafiosi);
+	const mafiosi = await correct.part(ui.correct.mafiosi);
+	await mafiosi.pick(ui.correct.from, 'Harbour [2], 1. from the bottom');
+	await mafiosi.pick(ui.correct.to, 'the Cell');
+	await mafiosi.apply();
 	await expect(sight.place('Prison [1]')).toHaveAttribute('aria-label', /Cell: .?Eva/);
 
-	const cards = section(ui.correct.cards);
-	await cards.getByText(ui.correct.cards, { exact: true }).click();
-	await pick(cards, ui.correct.from).selectOption({ label: 'draw pile' });
-	await pick(cards, ui.correct.to).selectOption({ label: called('Marek') });
-	await apply(cards);
-	await expect(cards.getByText(ui.correct.piles(40, 0))).toBeVisible();
+	const cards = await correct.part(ui.correct.cards);
+	await cards.pick(ui.correct.from, 'draw pile');
+	await cards.pick(ui.correct.to, called('Marek'));
+	await cards.apply();
+	await expect(cards.root.getByText(ui.correct.piles(40, 0))).toBeVisible();
 
-	const figures = section(ui.correct.figures);
-	await figures.getByText(ui.correct.figures, { exact: true }).click();
-	await pick(figures, 'Mayor').selectOption({ label: called('Ľubo') });
-	await apply(figures);
+	const figures = await correct.part(ui.correct.figures);
+	await figures.pick('Mayor', called('Ľubo'));
+	await figures.apply();
 	await expect(sight.place('Town Hall [7]')).not.toHaveAttribute('aria-label', /Mayor/);
 
-	const order = section(ui.correct.order);
-	await order.getByText(ui.correct.order, { exact: true }).click();
-	await pick(order, ui.correct.turn).selectOption({ label: called('Ľubo') });
-	await apply(order);
+	const order = await correct.part(ui.correct.order);
+	await order.pick(ui.correct.turn, called('Ľubo'));
+	await order.apply();
 	await expect(page.locator('.head')).toContainText('Ľubo');
-	await pick(order, ui.correct.phase).selectOption({ label: ui.phase.strategy });
-	await apply(order);
+	await order.pick(ui.correct.phase, ui.phase.strategy);
+	await order.apply();
 	await expect(page.locator('.head')).toContainText(ui.phase.strategy);
 	await sight.closeSheet();
 
@@ -66,6 +100,79 @@ test('points, a mafioso, cards, a figure, the turn and the phase are corrected b
 	}
 	await expect(sight.place('Harbour [2]')).toHaveAttribute('aria-label', /Eva/);
 	await expect(page.locator('.players')).not.toContainText('2 VP');
+});
+
+test('reserve, hand, the Cell, the discard pile, every figure, the start, passes and markers are corrected too', async ({
+	page
+}) => {
+	test.setTimeout(120_000);
+	const informed: readonly Command[] = [
+		{ type: 'place', player: 0, location: 'harbour' },
+		{ type: 'play', player: 1, play: { as: 'informer', target: { location: 'harbour', level: 0 } } }
+	];
+	await openTable(page, scripted('overruled', informed));
+	const correct = new Correct(page);
+	const { sight } = correct;
+	const strip = (seat: number): Locator => page.locator('.players li').nth(seat);
+	await correct.open();
+
+	const mafiosi = await correct.part(ui.correct.mafiosi);
+	const owned = strip(0).locator('.owned > span').first();
+	const [hand = 0, reserve = 0] = (await owned.innerText()).split('+').map(Number);
+	await mafiosi.pick(ui.correct.from, 'reserve');
+	await mafiosi.pick(ui.correct.to, 'hand');
+	await mafiosi.apply();
+	await expect(owned).toHaveText(`${String(hand + 1)}+${String(reserve - 1)}`);
+	await mafiosi.pick(ui.correct.from, 'hand');
+	await mafiosi.pick(ui.correct.to, 'reserve');
+	await mafiosi.apply();
+	await expect(owned).toHaveText(`${String(hand)}+${String(reserve)}`);
+	await mafiosi.pick(ui.correct.from, 'the Cell');
+	await mafiosi.pick(ui.correct.to, ui.correct.onTop('Town Hall [7]'));
+	await mafiosi.apply();
+	await expect(sight.place('Town Hall [7]')).toHaveAttribute('aria-label', /Eva/);
+	await expect(sight.place('Prison [1]')).not.toHaveAttribute('aria-label', /Eva/);
+
+	const cards = await correct.part(ui.correct.cards);
+	await cards.pick(ui.correct.from, 'discard pile');
+	await cards.pick(ui.correct.to, 'draw pile');
+	await cards.apply();
+	await expect(cards.root.getByText(/discard pile 0$/)).toBeVisible();
+
+	const figures = await correct.part(ui.correct.figures);
+	await figures.pick('Policeman', called('Eva'));
+	await figures.apply();
+	await expect(strip(0)).toContainText('Policeman');
+	await figures.pick('Assassin', 'Prison [1]');
+	await figures.apply();
+	await expect(sight.place('Prison [1]')).toHaveAttribute('aria-label', /Assassin/);
+
+	const order = await correct.part(ui.correct.order);
+	await order.pick(ui.strip.start, called('Ľubo'));
+	await order.apply();
+	await expect(strip(3)).toContainText(ui.strip.start);
+	await order.button(called('Eva')).click();
+	await expect(strip(0).locator('.pass')).toBeVisible();
+	await order.button(called('Eva')).click();
+	await expect(strip(0).locator('.pass')).toHaveCount(0);
+
+	await order.pick(ui.correct.phase, ui.phase.locations);
+	await order.apply();
+	await expect(page.locator('.head')).toContainText(ui.phase.locations);
+	await order.button('7').click();
+	await expect(sight.place('Town Hall [7]')).toHaveAttribute(
+		'aria-label',
+		new RegExp(ui.hex.marked)
+	);
+	await order.button('7').click();
+	await expect(sight.place('Town Hall [7]')).not.toHaveAttribute(
+		'aria-label',
+		new RegExp(ui.hex.marked)
+	);
+	expect(await violations(page)).toEqual([]);
+	await sight.closeSheet();
+	await sight.openLog();
+	await expect(sight.dialog.locator('ol button')).toHaveCount(informed.length + 12);
 });
 
 test('MC-3.6 with light tracking the Private Club gives one or two points, also when it comes last', async ({

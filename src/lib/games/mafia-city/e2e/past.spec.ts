@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../../../../../tests/e2e/support/axe';
 import type { Command } from '../model';
 import { Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
@@ -21,6 +22,7 @@ test('MC-5.1 a cancellation can be entered late, from the log, and undone as a w
 	await expect(sight.place('Prison [1]')).toHaveAttribute('aria-label', /Cell: .?Eva/);
 	await sight.openLine(/Informer/);
 	await sight.dialog.getByText(words.addAfter).click();
+	expect(await violations(page)).toEqual([]);
 	await sight.dialog
 		.getByRole('button', { name: /Marek.*Police Chief/ })
 		.first()
@@ -29,6 +31,7 @@ test('MC-5.1 a cancellation can be entered late, from the log, and undone as a w
 	await expect(sight.place('Prison [1]')).not.toHaveAttribute('aria-label', /Cell/);
 	await sight.openLog();
 	await expect(sight.dialog.locator('ol button')).toHaveCount(EVENING.length + 1);
+	expect(await violations(page)).toEqual([]);
 	await sight.closeSheet();
 	await sight.undo.click();
 	await expect(sight.place('Prison [1]')).toHaveAttribute('aria-label', /Cell: .?Eva/);

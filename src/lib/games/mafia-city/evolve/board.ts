@@ -15,19 +15,21 @@ export function ownerAt(board: Pick<Board, 'stacks'>, { location, level }: Token
 	return owner;
 }
 
-/** The players with amounts added to what one of them owns. */
+/** The players with amounts added to what one of them owns; nobody can own less than nothing. */
 export function added(
 	players: Board['players'],
 	seat: Seat,
 	change: Partial<Player>
 ): Board['players'] {
 	const player = playerAt({ players }, seat);
-	return players.with(seat, {
-		vp: player.vp + (change.vp ?? 0),
-		hand: player.hand + (change.hand ?? 0),
-		reserve: player.reserve + (change.reserve ?? 0),
-		cards: player.cards + (change.cards ?? 0)
-	});
+	const vp = player.vp + (change.vp ?? 0);
+	const hand = player.hand + (change.hand ?? 0);
+	const reserve = player.reserve + (change.reserve ?? 0);
+	const cards = player.cards + (change.cards ?? 0);
+	if (vp < 0 || hand < 0 || reserve < 0 || cards < 0) {
+		throw new Error(`seat ${String(seat)} does not have that`);
+	}
+	return players.with(seat, { vp, hand, reserve, cards });
 }
 
 /** The stacks with one replaced. */
@@ -54,9 +56,11 @@ export const stacked = <S extends Board>(
 export const put = <S extends Board>(state: S, location: Location, owner: Seat): S =>
 	stacked(state, location, [...state.stacks[location], owner]);
 
-/** The board without one mafioso; those above slide down (MC-3). */
-export const lift = <S extends Board>(state: S, { location, level }: TokenAt): S =>
-	stacked(state, location, state.stacks[location].toSpliced(level, 1));
+/** The board without one mafioso, who must be there; those above slide down (MC-3). */
+export function lift<S extends Board>(state: S, at: TokenAt): S {
+	ownerAt(state, at);
+	return stacked(state, at.location, state.stacks[at.location].toSpliced(at.level, 1));
+}
 
 /** Cards go from a hand to the discard pile (MC-5.5). */
 export const spend = <S extends Board>(state: S, seat: Seat, cards: number): S => ({

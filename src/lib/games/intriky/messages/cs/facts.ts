@@ -1,5 +1,6 @@
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
+import { printed } from '../printed';
 
 const count = plural('cs');
 const cards = (n: number) =>
@@ -14,10 +15,10 @@ const dollars = (n: number) => `${String(n)}$`;
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
 	/* ----- Rulings: sentences (IN-4) ----- */
-	commandRead: (v) => `${v.command}: ${cards(v.count)}`,
-	commandWithoutAmount: (v) => `${v.word}: přeskakuje se, žádný počet za ním není`,
-	amountWithoutCommand: (v) => `${v.word}: přeskakuje se, žádný příkaz před ním není`,
-	senseOne: (v) => `Věta dává smysl. ${v.command}: ${cards(v.count)}`,
+	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
+	commandWithoutAmount: (v) => `${printed(v)}: přeskakuje se, žádný počet za ním není`,
+	amountWithoutCommand: (v) => `${printed(v)}: přeskakuje se, žádný příkaz před ním není`,
+	senseOne: (v) => `Věta dává smysl. ${printed(v)}: ${cards(v.count)}`,
 	senseMany: (v) => `Věta dává smysl: ${commands(v.count)}`,
 	noSense: 'Věta nedává smysl: žádný příkaz s počtem. Karty se i tak mění na dolary',
 	readingOf: (v) =>
@@ -51,6 +52,7 @@ export const facts: Catalogue['facts'] = {
 	ownPrice: (v) => `${v.character}, z vlastní Zálohy: ${dollars(v.price)}`,
 	doublePrice: (v) =>
 		`${v.character} za dvojnásobek: ${dollars(v.price)}. O postavu přichází ${v.owner}`,
+	partPlayed: (v) => `${v.who}: ${v.duty} (${String(v.count)})`,
 	lostHere: (v) => `${v.who}, ${v.duty}: splnit to nejde, propadá zbytek (${cards(v.count)})`,
 	drawnNow: (v) => `${v.who} si bere ${cardsTaken(v.count)}`,
 	shuffledNow: (v) => `Základní balíček došel. Nový je zamíchaný ze Skládky: ${cards(v.count)}`,

@@ -16,6 +16,8 @@ export const log: Catalogue['log'] = {
 	readNoSense: (v) => `${v.who} čte větu, která nedává smysl, +${dollars(v.dollars)}`,
 	readOne: (v) =>
 		`${v.who} čte. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
+	readTwo: (v) =>
+		`${v.who} čte. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} čte: ${v.duties}. Na koho: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hraje efekt: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} přesouvá kartu: ${v.from} → ${v.to}`,

@@ -130,6 +130,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Konec tahu',
 		reveal: 'Přišla postava',
 		money: 'Postavy',
+		plan: 'Plán tahu',
 		agreements: 'Dohody',
 		checker: 'Kontrola věty',
 		gain: 'Získané dolary',
@@ -239,6 +240,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Jiná',
 		skill: 'Co umí, jak to píše karta',
 		enter: 'Zadejte své karty jednou, pak je tu jen vyberete',
+		notThere: 'Není mezi nimi: zadat ručně',
 		fromDeck: 'Z vašich karet'
 	},
 

@@ -1,4 +1,5 @@
 import { plural } from '$lib/i18n/plural';
+import { printed, type Printed } from '../printed';
 
 const count = plural('en');
 const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
@@ -8,11 +9,10 @@ const dollars = (n: number) => `${String(n)}$`;
 /** Refusals and rulings. What stands in braces is already in words; counts are numbers. */
 export const facts = {
 	/* ----- Rulings: sentences (IN-4) ----- */
-	commandRead: (v: { command: string; count: number }) => `${v.command}: ${cards(v.count)}`,
-	commandWithoutAmount: (v: { word: string }) => `${v.word}: skipped, no amount follows`,
-	amountWithoutCommand: (v: { word: string }) => `${v.word}: skipped, no command before it`,
-	senseOne: (v: { command: string; count: number }) =>
-		`It makes sense. ${v.command}: ${cards(v.count)}`,
+	commandRead: (v: Printed & { count: number }) => `${printed(v)}: ${cards(v.count)}`,
+	commandWithoutAmount: (v: Printed) => `${printed(v)}: skipped, no amount follows`,
+	amountWithoutCommand: (v: Printed) => `${printed(v)}: skipped, no command before it`,
+	senseOne: (v: Printed & { count: number }) => `It makes sense. ${printed(v)}: ${cards(v.count)}`,
 	senseMany: (v: { count: number }) => `It makes sense, with ${commands(v.count)}`,
 	noSense: 'It makes no sense: no command with an amount. The cards still become dollars',
 	readingOf: (v: { line: string; first: number; last: number }) =>
@@ -51,6 +51,8 @@ export const facts = {
 		`${v.character}, from the own Reserve: ${dollars(v.price)}`,
 	doublePrice: (v: { character: string; owner: string; price: number }) =>
 		`${v.character}, from ${v.owner}, at double the price: ${dollars(v.price)}`,
+	partPlayed: (v: { who: string; duty: string; count: number }) =>
+		`${v.who}: ${v.duty} (${String(v.count)})`,
 	lostHere: (v: { who: string; duty: string; count: number }) =>
 		`${v.who}, ${v.duty}: ${cards(v.count)} lost, as it could not be done`,
 	drawnNow: (v: { who: string; count: number }) => `${v.who} draws ${cards(v.count)}`,

@@ -22,6 +22,17 @@ export const log = {
 		`${v.who} reads nothing that makes sense, +${dollars(v.dollars)}`,
 	readOne: (v: { who: string; duty: string; count: number; target: string; dollars: number }) =>
 		`${v.who} reads: ${v.target}, ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
+	readTwo: (v: {
+		who: string;
+		duty: string;
+		count: number;
+		target: string;
+		thenDuty: string;
+		thenCount: number;
+		thenTarget: string;
+		dollars: number;
+	}) =>
+		`${v.who} reads: ${v.target}, ${v.duty} (${String(v.count)}); ${v.thenTarget}, ${v.thenDuty} (${String(v.thenCount)}); +${dollars(v.dollars)}`,
 	readMany: (v: { who: string; duties: string; targets: string; dollars: number }) =>
 		`${v.who} reads: ${v.duties}. On ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v: { who: string; effect: string; target: string }) =>

@@ -131,6 +131,7 @@ export const ui = {
 		end: 'End the turn',
 		reveal: 'A character came',
 		money: 'Characters',
+		plan: 'Plan the turn',
 		agreements: 'Agreements',
 		checker: 'Sentence checker',
 		gain: 'Dollars won',
@@ -242,6 +243,7 @@ export const ui = {
 		otherCharacter: 'Another one',
 		skill: 'What the skill does, as the card says it',
 		enter: 'Enter your cards once, then choose them here',
+		notThere: 'Not among them: enter it',
 		fromDeck: 'From your own cards'
 	},
 

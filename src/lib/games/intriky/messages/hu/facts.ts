@@ -1,5 +1,6 @@
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
+import { printed } from '../printed';
 
 const count = plural('hu');
 const cards = (n: number) => count(n, { one: 'kártya', other: 'kártya' });
@@ -9,10 +10,10 @@ const dollars = (n: number) => `${String(n)}$`;
 /** What is inserted stands first or after a colon: no article before it, no ending behind it. */
 export const facts: Catalogue['facts'] = {
 	/* ----- Rulings: sentences (IN-4) ----- */
-	commandRead: (v) => `${v.command}: ${cards(v.count)}`,
-	commandWithoutAmount: (v) => `${v.word}: kimarad, nincs mögötte mennyiség`,
-	amountWithoutCommand: (v) => `${v.word}: kimarad, nincs előtte parancs`,
-	senseOne: (v) => `Van értelme. ${v.command}: ${cards(v.count)}`,
+	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
+	commandWithoutAmount: (v) => `${printed(v)}: kimarad, nincs mögötte mennyiség`,
+	amountWithoutCommand: (v) => `${printed(v)}: kimarad, nincs előtte parancs`,
+	senseOne: (v) => `Van értelme. ${printed(v)}: ${cards(v.count)}`,
 	senseMany: (v) => `Van értelme: ${commands(v.count)}`,
 	noSense: 'Nincs értelme: nincs mennyiséggel álló parancs. A kártyákból így is dollár lesz',
 	readingOf: (v) =>
@@ -48,6 +49,7 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Rulings: a hire (IN-2) ----- */
 	ownPrice: (v) => `${v.character}, a saját Tartalékból: ${dollars(v.price)}`,
 	doublePrice: (v) => `${v.character}, dupla áron: ${dollars(v.price)}. Elveszíti: ${v.owner}`,
+	partPlayed: (v) => `${v.who}: ${v.duty} (${String(v.count)})`,
 	lostHere: (v) => `${v.who}, ${v.duty}: ennyi nem teljesíthető, és elvész: ${cards(v.count)}`,
 	drawnNow: (v) => `${v.who} húz: ${cards(v.count)}`,
 	shuffledNow: (v) => `A húzópakli elfogyott. Az új a dobópakliból lett: ${cards(v.count)}`,

@@ -15,6 +15,8 @@ export const log: Catalogue['log'] = {
 	readNoSense: (v) => `${v.who} értelmetlen mondatot olvas, +${dollars(v.dollars)}`,
 	readOne: (v) =>
 		`${v.who} olvas. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
+	readTwo: (v) =>
+		`${v.who} olvas. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} olvas: ${v.duties}. Kire: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hatást játszik ki: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} kártyát helyez át: ${v.from} → ${v.to}`,

@@ -128,6 +128,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Kör vége',
 		reveal: 'Szereplő jött',
 		money: 'Szereplők',
+		plan: 'A kör terve',
 		agreements: 'Egyezségek',
 		checker: 'Mondatellenőrző',
 		gain: 'Szerzett dollárok',
@@ -240,6 +241,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Másik',
 		skill: 'Mit tud, ahogy a kártyán áll',
 		enter: 'Írd be egyszer a kártyáidat, aztán itt csak választasz',
+		notThere: 'Nincs köztük: megadom kézzel',
 		fromDeck: 'A saját kártyákból'
 	},
 

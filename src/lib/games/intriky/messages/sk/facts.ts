@@ -1,5 +1,6 @@
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
+import { printed } from '../printed';
 
 const count = plural('sk');
 const cards = (n: number) =>
@@ -14,10 +15,10 @@ const dollars = (n: number) => `${String(n)}$`;
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
 	/* ----- Rulings: sentences (IN-4) ----- */
-	commandRead: (v) => `${v.command}: ${cards(v.count)}`,
-	commandWithoutAmount: (v) => `${v.word}: preskakuje sa, žiadny počet za ním nie je`,
-	amountWithoutCommand: (v) => `${v.word}: preskakuje sa, žiadny príkaz pred ním nie je`,
-	senseOne: (v) => `Veta dáva zmysel. ${v.command}: ${cards(v.count)}`,
+	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
+	commandWithoutAmount: (v) => `${printed(v)}: preskakuje sa, žiadny počet za ním nie je`,
+	amountWithoutCommand: (v) => `${printed(v)}: preskakuje sa, žiadny príkaz pred ním nie je`,
+	senseOne: (v) => `Veta dáva zmysel. ${printed(v)}: ${cards(v.count)}`,
 	senseMany: (v) => `Veta dáva zmysel: ${commands(v.count)}`,
 	noSense: 'Veta nedáva zmysel: žiadny príkaz s počtom. Karty sa aj tak menia na doláre',
 	readingOf: (v) =>
@@ -52,6 +53,7 @@ export const facts: Catalogue['facts'] = {
 	ownPrice: (v) => `${v.character}, z vlastnej Zálohy: ${dollars(v.price)}`,
 	doublePrice: (v) =>
 		`${v.character} za dvojnásobok: ${dollars(v.price)}. O postavu prichádza ${v.owner}`,
+	partPlayed: (v) => `${v.who}: ${v.duty} (${String(v.count)})`,
 	lostHere: (v) => `${v.who}, ${v.duty}: splniť to nejde, prepadá zvyšok (${cards(v.count)})`,
 	drawnNow: (v) => `${v.who} si berie ${cardsTaken(v.count)}`,
 	shuffledNow: (v) => `Základný balíček sa minul. Nový je zamiešaný zo Skládky: ${cards(v.count)}`,

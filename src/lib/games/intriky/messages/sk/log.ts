@@ -17,6 +17,8 @@ export const log: Catalogue['log'] = {
 	readNoSense: (v) => `${v.who} číta vetu, ktorá nedáva zmysel, +${dollars(v.dollars)}`,
 	readOne: (v) =>
 		`${v.who} číta. ${v.target}: ${v.duty} (${String(v.count)}), +${dollars(v.dollars)}`,
+	readTwo: (v) =>
+		`${v.who} číta. ${v.target}: ${v.duty} (${String(v.count)}). ${v.thenTarget}: ${v.thenDuty} (${String(v.thenCount)}), +${dollars(v.dollars)}`,
 	readMany: (v) => `${v.who} číta: ${v.duties}. Na koho: ${v.targets}, +${dollars(v.dollars)}`,
 	cornerPlayed: (v) => `${v.who} hrá efekt: ${v.effect} → ${v.target}`,
 	cardMoved: (v) => `${v.who} presúva kartu: ${v.from} → ${v.to}`,

@@ -130,6 +130,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Koniec ťahu',
 		reveal: 'Prišla postava',
 		money: 'Postavy',
+		plan: 'Plán ťahu',
 		agreements: 'Dohody',
 		checker: 'Kontrola vety',
 		gain: 'Získané doláre',
@@ -240,6 +241,7 @@ export const ui: Catalogue['ui'] = {
 		otherCharacter: 'Iná',
 		skill: 'Čo vie, ako to píše karta',
 		enter: 'Zadajte svoje karty raz, potom ich tu len vyberiete',
+		notThere: 'Nie je medzi nimi: zadať ručne',
 		fromDeck: 'Z vašich kariet'
 	},
 
