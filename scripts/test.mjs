@@ -1,6 +1,6 @@
 /**
  * `npm test`: every gate and every test, each step run to its end whatever the others say. The last
- * line is the sum: `N passed, N failed`. A gate (types, format, lint, dead code, build) counts as one.
+ * line is the sum: `N passed, N failed`. A gate (types, format, lint, dead code, build, scan) counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,8 @@ const LANES = [
 			args: ['test'],
 			before: ensureChromium,
 			count: () => countPlaywright(`${REPORTS}/browser.json`)
-		}
+		},
+		gate('scan', 'node', ['scripts/scan-accuracy.mjs', 'tests/scan/fixtures', '--gate'])
 	]
 ];
 

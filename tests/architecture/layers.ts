@@ -5,13 +5,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	ui: ['i18n'],
 	storage: ['engine', 'i18n', 'ui'],
 	table: ['engine', 'i18n', 'ui', 'storage'],
+	scan: ['engine', 'i18n', 'ui'],
 	play: ['engine', 'i18n', 'ui'],
 	games: ['engine', 'i18n', 'ui', 'play'],
 	// The registry finds the games by pattern and names none.
 	registry: ['engine', 'i18n', 'games'],
-	routes: ['engine', 'i18n', 'ui', 'storage', 'table', 'registry', 'pwa'],
+	routes: ['engine', 'i18n', 'ui', 'storage', 'table', 'scan', 'registry', 'pwa'],
 	pwa: ['i18n', 'ui'],
-	'service-worker': []
+	// The name of a cache, no more.
+	'service-worker': ['scan']
 };
 
 /** The engine and the languages know each other by types alone. */

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale';
 import type { CatalogueLoaders, Words } from '../i18n/words.svelte';
 import type { Explanation, Message, RuleId, Seat, Told } from './explanation';
 import type { Result } from './result';
+import type { GameScan } from './scan';
 import type { Session } from './session';
 
 /** The piece colours of the three games. Each has its own shape, so colour never stands alone. */
@@ -172,6 +173,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 	 * game in which everybody has the colour that they chose.
 	 */
 	readonly colours?: (setup: Setup, chosen: readonly PlayerColour[]) => readonly PlayerColour[];
+	/** What the camera may read from this game's cards, the usual kind first; left out where there is nothing to read. */
+	readonly scan?: readonly GameScan[];
 }
 
 /** Any game, for shared code that never looks inside a state, command or event. */
@@ -203,6 +206,8 @@ export interface GameCard {
 	}[];
 	/** What the card library is called in each language, if the game has one. */
 	readonly library?: Readonly<Record<Locale, string>>;
+	/** The game has cards that the camera can read (`Game.scan`). */
+	readonly scan?: true;
 	/** One line that says what the companion does for this game. */
 	readonly line: Readonly<Record<Locale, string>>;
 	/** Path data of the game's emblem in a 24 × 24 box. */

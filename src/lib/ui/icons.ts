@@ -39,7 +39,9 @@ export const ICONS = {
 	star: 'm12 4 2.5 5.2 5.7.8-4.1 4 1 5.6L12 16.9 6.9 19.6l1-5.6-4.1-4 5.7-.8Z',
 	crown: 'M4 18h16M4 15.5 3 7.5l5 3.5 4-6 4 6 5-3.5-1 8Z',
 	play: 'M8 5.5v13l10.5-6.5Z',
-	camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4ZM12 10a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Z'
+	camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4ZM12 10a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Z',
+	picture: 'M4 5h16v14H4ZM4 16l5-5 4 4 2.5-2.5L20 17M15.5 8.5h.01',
+	torch: 'M8 3h8v4l-2 3v11h-4V10L8 7ZM8 7h8M12 13v2'
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -31,6 +31,7 @@ const card: GameCard = {
 		sk: 'Vaše vlastné karty',
 		hu: 'A saját kártyáitok'
 	},
+	scan: true,
 	line: {
 		en: 'Every row read both ways, sums and symbols, banks without change, and the fourth character',
 		cs: 'Každá řada přečtená z obou stran, součty a symboly, banka bez drobných a čtvrtá postava',

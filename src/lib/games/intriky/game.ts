@@ -9,6 +9,7 @@ import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
 import { progress } from './progress';
 import { rulebook } from './rulebook';
+import { scan } from './scan';
 import { initial } from './setup';
 
 export default defineGame<State, Command, Event, Setup>({
@@ -39,5 +40,6 @@ export default defineGame<State, Command, Event, Setup>({
 	tools: [
 		{ id: 'checker', view: () => import('./tools/Checker.svelte') },
 		{ id: 'payment', view: () => import('./tools/Payment.svelte') }
-	]
+	],
+	scan
 });

@@ -29,6 +29,7 @@ const card: GameCard = {
 			}
 		}
 	],
+	scan: true,
 	line: {
 		en: 'The seven locations, their stacks and ties, every card and the last word on who wins',
 		cs: 'Sedm lokací, jejich sloupečky a shody, každá karta a poslední slovo o tom, kdo vyhrál',

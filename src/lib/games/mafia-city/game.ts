@@ -9,6 +9,7 @@ import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
 import { progress } from './progress';
 import { rulebook } from './rulebook';
+import { scan } from './scan';
 
 export default defineGame<State, Command, Event, Setup>({
 	id: card.id,
@@ -38,5 +39,6 @@ export default defineGame<State, Command, Event, Setup>({
 		{ id: 'control', view: () => import('./tools/Control.svelte') },
 		{ id: 'winner', view: () => import('./tools/Winner.svelte') },
 		{ id: 'draws', view: () => import('./tools/Draws.svelte') }
-	]
+	],
+	scan: [scan]
 });

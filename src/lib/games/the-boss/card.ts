@@ -44,6 +44,7 @@ const card: GameCard = {
 		sk: 'Karty miest vo vašej škatuli',
 		hu: 'A dobozotok Város kártyái'
 	},
+	scan: true,
 	line: {
 		en: 'Majorities city by city, Chicago’s half, prison terms, the last turn and the last round',
 		cs: 'Převaha město po městě, polovina pro Chicago, tresty, poslední tah i poslední kolo',

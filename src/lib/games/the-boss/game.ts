@@ -10,6 +10,7 @@ import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
 import { progress } from './progress';
 import { rulebook } from './rulebook';
+import { scan } from './scan';
 
 export default defineGame<State, Command, Event, Setup>({
 	id: card.id,
@@ -42,5 +43,6 @@ export default defineGame<State, Command, Event, Setup>({
 		{ id: 'last-turn', view: () => import('./tools/LastTurn.svelte') },
 		{ id: 'cities', view: () => import('./tools/Cities.svelte') },
 		{ id: 'ranking', view: () => import('./tools/Ranking.svelte') }
-	]
+	],
+	scan: [scan]
 });

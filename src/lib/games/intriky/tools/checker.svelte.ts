@@ -184,6 +184,12 @@ export class Checker {
 		this.change({ targets: aimed.with(command, seat) });
 	}
 
+	/** Lays down cards that were read, in the place of what is there (IN-4.2: both lines of each). */
+	lay(row: readonly Intrigue[]): void {
+		this.finish();
+		this.change({ view: 'cards', row: row.slice(0, MOST.row) });
+	}
+
 	clear(): void {
 		const { view, symbols, hands } = this.question;
 		this.#cursor = null;

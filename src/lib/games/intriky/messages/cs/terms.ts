@@ -21,6 +21,9 @@ export const terms: Catalogue['terms'] = {
 	'wordMeaning.three': '3 karty',
 	'wordMeaning.unknown': '?',
 
+	'scan.intrigue': 'Intriky',
+	'scan.character': 'Postavy',
+
 	'symbol.pistol': 'pistole',
 	'symbol.car': 'auto',
 	'symbol.bottles': 'lahve',

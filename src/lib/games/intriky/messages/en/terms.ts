@@ -21,6 +21,9 @@ export const terms = {
 	'wordMeaning.three': '3 cards',
 	'wordMeaning.unknown': '?',
 
+	'scan.intrigue': 'Intrigues',
+	'scan.character': 'Characters',
+
 	'symbol.pistol': 'pistol',
 	'symbol.car': 'car',
 	'symbol.bottles': 'bottles',

@@ -22,6 +22,9 @@ export const terms: Catalogue['terms'] = {
 	'wordMeaning.three': '3 kártya',
 	'wordMeaning.unknown': '?',
 
+	'scan.intrigue': 'Intrikák',
+	'scan.character': 'Szereplők',
+
 	'symbol.pistol': 'pisztoly',
 	'symbol.car': 'autó',
 	'symbol.bottles': 'üvegek',

@@ -22,6 +22,9 @@ export const terms: Catalogue['terms'] = {
 	'wordMeaning.three': '3 karty',
 	'wordMeaning.unknown': '?',
 
+	'scan.intrigue': 'Intrigy',
+	'scan.character': 'Postavy',
+
 	'symbol.pistol': 'pištoľ',
 	'symbol.car': 'auto',
 	'symbol.bottles': 'fľaše',
