@@ -8,7 +8,7 @@ import { settings } from '$lib/ui/settings.svelte';
 /**
  * A table's screen while it is used: which sheet is open, and the one way from a tap to a command.
  * It knows no rule: what may be done comes from `session.check`. A sheet belongs to the head that it was
- * opened on; when the game moves on it is gone, but for corrections, of which several follow each other.
+ * opened on; when the game moves on it is gone, unless it stays: corrections, of which several follow each other.
  */
 export class TableDesk<
 	State,
@@ -53,7 +53,12 @@ export class TableDesk<
 	get sheet(): Sheet | null {
 		if (this.#opened === null) return null;
 		const { sheet, head } = this.#opened;
-		return sheet.kind === 'correct' || head === this.session.head ? sheet : null;
+		return this.stays(sheet) || head === this.session.head ? sheet : null;
+	}
+
+	/** Whether a sheet stays open when the game moves on, as several things are done in it one after the other. */
+	protected stays(sheet: Sheet): boolean {
+		return sheet.kind === 'correct';
 	}
 
 	/** The colour of a player's pieces. */

@@ -96,17 +96,20 @@ test('everything tracked can be corrected, and undone', async ({ page }) => {
 	await page.getByRole('button', { name: correct.title }).click();
 	const pick = (label: string) => person.sheet.getByRole('combobox', { name: label, exact: true });
 	await pick(correct.to).selectOption({ label: `${isolate('Eva')}: ${en.terms['place.hand']}` });
-	await person.answer(correct.apply);
+	await person.answer(WORDS.en.correct.apply);
 	await hand(page, 0, '6 cards');
 	await pick(correct.from).selectOption({ label: `${isolate('Eva')}: ${en.terms['place.hand']}` });
 	await pick(correct.to).selectOption({ label: `${isolate('Marek')}: ${en.terms['place.bank']}` });
-	await person.answer(correct.apply);
+	await person.answer(WORDS.en.correct.apply);
 	await expect(strip(page, 1)).toContainText(table.bank(1));
 	await person.sheet.getByText(correct.turn, { exact: true }).click();
 	await person.answer(correct.laid);
 	await person.sheet.getByText(correct.duties, { exact: true }).click();
 	await pick(correct.task).selectOption({ label: en.terms['duty.lay'] });
-	await person.sheet.getByRole('button', { name: correct.apply, exact: true }).last().click();
+	await person.sheet
+		.getByRole('button', { name: WORDS.en.correct.apply, exact: true })
+		.last()
+		.click();
 	await page.keyboard.press('Escape');
 	await expect(person.headline).toContainText(en.terms['duty.lay']);
 	const undo = page.getByRole('button', { name: new RegExp(`^${WORDS.en.undo}`) });

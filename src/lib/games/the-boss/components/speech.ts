@@ -1,4 +1,3 @@
-import type { Seat } from '$lib/engine/explanation';
 import type { Words } from '$lib/i18n/words.svelte';
 import type { Catalogue } from '../messages/en';
 import type { Face, Place, Setup, Side } from '../model';

@@ -215,8 +215,7 @@ export const ui: Catalogue['ui'] = {
 		duties: 'Co má někdo udělat',
 		task: 'Co',
 		whoDoes: 'Kdo',
-		noDuties: 'Nikdo nic nemusí',
-		apply: 'Opravit'
+		noDuties: 'Nikdo nic nemusí'
 	},
 
 	library: {

@@ -217,8 +217,7 @@ export const ui = {
 		duties: 'What somebody has to do',
 		task: 'What',
 		whoDoes: 'Who',
-		noDuties: 'Nobody has to do anything',
-		apply: 'Correct'
+		noDuties: 'Nobody has to do anything'
 	},
 
 	library: {

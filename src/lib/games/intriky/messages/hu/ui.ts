@@ -215,8 +215,7 @@ export const ui: Catalogue['ui'] = {
 		duties: 'Mit kell valakinek tennie',
 		task: 'Mit',
 		whoDoes: 'Ki',
-		noDuties: 'Senkinek sincs dolga',
-		apply: 'Javítás'
+		noDuties: 'Senkinek sincs dolga'
 	},
 
 	library: {

@@ -215,8 +215,7 @@ export const ui: Catalogue['ui'] = {
 		duties: 'Čo má niekto urobiť',
 		task: 'Čo',
 		whoDoes: 'Kto',
-		noDuties: 'Nikto nič nemusí',
-		apply: 'Opraviť'
+		noDuties: 'Nikto nič nemusí'
 	},
 
 	library: {
