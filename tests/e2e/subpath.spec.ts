@@ -10,7 +10,7 @@ import { WORDS } from './support/words';
 const words = WORDS.en;
 const BASE = '/consigliere';
 const root = path.resolve(import.meta.dirname, '../..');
-const SOURCES = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const CONFIGS = ['svelte.config.js', 'vite.config.ts'];
 
 /** Builds the product for the sub-path, beside the tree so that its own build stays as it is. */
