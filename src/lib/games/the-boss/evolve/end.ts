@@ -37,12 +37,12 @@ export function hit(state: EndPhase, { player: seat, city, harm }: Of<'hit'>): E
 	const side = sideOf(state.setup.sides, seat);
 	const at = state.choices.findIndex((choice) => choice.side === side && choice.city === city);
 	const choices = at < 0 ? state.choices : state.choices.toSpliced(at, 1);
-	const left = join({ ...state, choices }, city, { seat, family: -1, associates: 0 });
-	if (harm === 'revolver' || harm === 'shootout') return add(left, seat, { dead: 1 });
-	return {
-		...left,
-		away: [...left.away, { seat, in: harm, returns: returnsIn(harm, left.round) }]
-	};
+	const crews = join(state.crews, city, { seat, family: -1, associates: 0 });
+	if (harm === 'revolver' || harm === 'shootout') {
+		return { ...state, choices, crews, players: add(state.players, seat, { dead: 1 }) };
+	}
+	const absent = { seat, in: harm, returns: returnsIn(harm, state.round) };
+	return { ...state, choices, crews, away: [...state.away, absent] };
 }
 
 export const banished = (state: EndPhase, { side, city }: Of<'banished'>): EndPhase => ({
@@ -52,13 +52,13 @@ export const banished = (state: EndPhase, { side, city }: Of<'banished'>): EndPh
 
 /** Associates are spent, family members go back to hand, the city cards are collected (TB-3.6). */
 export function cleared(state: EndPhase): EndPhase {
-	const home = Object.values(state.crews)
+	const players = Object.values(state.crews)
 		.flat()
 		.reduce(
 			(now, { seat, family, associates }) => add(now, seat, { family, spent: associates }),
-			state
+			state.players
 		);
-	return { ...home, crews: NOBODY, played: NO_CARDS };
+	return { ...state, players, crews: NOBODY, played: NO_CARDS };
 }
 
 /** Gangsters of a player for a further round: family free then, and associates left (TB-4). */

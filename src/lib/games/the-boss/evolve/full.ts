@@ -24,11 +24,12 @@ export function evolveFull(state: FullState, event: Event): FullState {
 			return turns.turnBegan(during(state, event, 'turn', 'cop', 'end'), event);
 		case 'placed': {
 			const { player: seat, place, family, associates } = event;
-			const left = add(during(state, event, 'turn'), seat, {
-				family: -family,
-				associates: -associates
-			});
-			return { ...join(left, place, { seat, family, associates }), placed: place };
+			return {
+				...during(state, event, 'turn'),
+				players: add(state.players, seat, { family: -family, associates: -associates }),
+				crews: join(state.crews, place, { seat, family, associates }),
+				placed: place
+			};
 		}
 		case 'played':
 			return turns.played(during(state, event, 'turn'), event);
@@ -56,7 +57,8 @@ export function evolveFull(state: FullState, event: Event): FullState {
 		case 'returned': {
 			const here = during(state, event, 'end');
 			const gone = { seat: event.player, in: event.from, returns: here.round + 1 };
-			return add({ ...here, away: without(here.away, gone) }, event.player, { family: 1 });
+			const players = add(here.players, event.player, { family: 1 });
+			return { ...here, players, away: without(here.away, gone) };
 		}
 		case 'gunPassed':
 			return { ...during(state, event, 'end'), gun: event.to };
