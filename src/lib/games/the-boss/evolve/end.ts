@@ -5,17 +5,12 @@ import { sideOf } from '../rules/majority';
 import { NO_CARDS, NOBODY } from '../setup';
 import { add, join } from './pieces';
 import { banish, earned } from './table';
-import { table } from './turns';
+import { endPhase, finished } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All cards are played: the face-down ones are turned up (TB-3.1). */
-export const begin = (state: TurnPhase): EndPhase => ({
-	...table(state),
-	phase: 'end',
-	turnedUp: [],
-	choices: []
-});
+export const begin = (state: TurnPhase): EndPhase => endPhase(state, { turnedUp: [], choices: [] });
 
 export const turnedUp = (state: EndPhase, { city, face, side }: Of<'turnedUp'>): EndPhase => ({
 	...state,
@@ -67,9 +62,4 @@ export const availableTo = ({ players }: FullState, seat: Seat): number => {
 	return family + associates;
 };
 
-export const won = (state: EndPhase, { ranking, decidedBy }: Of<'won'>): FullState => ({
-	...table(state),
-	phase: 'finished',
-	ranking,
-	decidedBy
-});
+export const won = (state: EndPhase, result: Of<'won'>): FullState => finished(state, result);

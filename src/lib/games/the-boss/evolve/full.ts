@@ -4,13 +4,17 @@ import { corrected } from './corrected';
 import * as end from './end';
 import { add, join } from './pieces';
 import { afresh, moveChicago, without } from './table';
+import { remade } from './phases';
 import * as turns from './turns';
 
 type Phase = FullState['phase'];
 type In<P extends Phase> = Extract<FullState, { phase: P }>;
 
 /** Applies what happened in full tracking. It decides nothing: an event out of its phase is a bug or a foreign record. */
-export function evolveFull(state: FullState, event: Event): FullState {
+export const evolveFull = (state: FullState, event: Event): FullState =>
+	remade(applied(state, event));
+
+function applied(state: FullState, event: Event): FullState {
 	switch (event.type) {
 		/* Turns */
 		case 'roundBegan':

@@ -44,7 +44,11 @@ const contenders = ({ setup, purses }: LightState, hearsay: Hearsay): readonly C
 	}));
 
 /** The table has named those of the tied with most gangsters for a further round (TB-4). */
-export const settleTie = (script: LightScript, tied: readonly Side[], best: readonly Side[]): void => {
+export const settleTie = (
+	script: LightScript,
+	tied: readonly Side[],
+	best: readonly Side[]
+): void => {
 	settleGame(script, (side) => {
 		if (best.includes(side)) return 'best';
 		return tied.includes(side) ? 'behind' : null;
