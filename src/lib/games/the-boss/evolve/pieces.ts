@@ -1,5 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Board, Crew, Place, Player } from '../model';
+import { byPlace } from '../setup';
 
 type Players = Board['players'];
 type Crews = Board['crews'];
@@ -27,12 +28,12 @@ export const crewOf = (crews: readonly Crew[], seat: Seat): Crew =>
 	crews.find((crew) => crew.seat === seat) ?? { seat, family: 0, associates: 0 };
 
 /** The crews with others in one place; nobody's crew is left out. */
-export const manned = (crews: Crews, place: Place, there: readonly Crew[]): Crews => ({
-	...crews,
-	[place]: there
+export function manned(crews: Crews, place: Place, there: readonly Crew[]): Crews {
+	const now = there
 		.filter(({ family, associates }) => family + associates > 0)
-		.toSorted((a, b) => a.seat - b.seat)
-});
+		.toSorted((a, b) => a.seat - b.seat);
+	return byPlace((at) => (at === place ? now : crews[at]));
+}
 
 /** The crews with amounts added to what a player has in one place. */
 export function join(crews: Crews, place: Place, { seat, family, associates }: Crew): Crews {

@@ -1,4 +1,5 @@
 import type { CopPhase, EndPhase, Event, TurnPhase } from '../model';
+import { byCity } from '../setup';
 import { copPhase, turnPhase } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -12,7 +13,7 @@ export const turnBegan = (
 /** The card lies on top, and the turn goes to the next in order (TB-2.2). */
 export const played = (state: TurnPhase, { city, face }: Of<'played'>): TurnPhase => ({
 	...state,
-	played: { ...state.played, [city]: [...state.played[city], face] },
+	played: byCity((at) => (at === city ? [...state.played[at], face] : state.played[at])),
 	at: state.at + 1,
 	placed: null
 });
