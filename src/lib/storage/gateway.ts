@@ -67,24 +67,29 @@ export function createGame(
  * Adds the entry `seq` of a game together with what the lists show, all or nothing. Fails with `elsewhere`
  * if another tab has already written that entry, and with `gone` if the game, or the entry before, is not
  * stored any more.
+ * @param record the game as it was opened; of it only the bin may have changed since, which is kept.
  */
 export function appendEntry(
-	gameId: string,
+	record: GameRecord,
 	seq: number,
 	entry: StoredEntry,
 	summary: Summary
 ): Promise<Result<void, StorageProblem>> {
+	const gameId = record.id;
+	const written = { ...record, ...summary, updatedAt: entry.at };
 	return attempt(() =>
 		withDatabase((db) =>
 			db.transaction('rw', db.games, db.entries, async () => {
-				// Asked in one go: each question of its own would cost the tap a way to the disk and back.
-				const [game, before] = await Promise.all([
+				// All in one go, taken back if it doesn't fit: each wait of its own would hold up the tap.
+				const [stored, before] = await Promise.all([
 					db.games.get(gameId),
 					seq === 0 ? null : db.entries.get([gameId, seq - 1]),
-					db.entries.add({ ...entry, gameId, seq })
+					db.entries.add({ ...entry, gameId, seq }),
+					db.games.put(written)
 				]);
-				if (game === undefined || before === undefined) throw new GameGone(gameId);
-				await db.games.put({ ...game, ...summary, updatedAt: entry.at });
+				if (stored === undefined || before === undefined) throw new GameGone(gameId);
+				const { deletedAt } = stored;
+				if (deletedAt !== written.deletedAt) await db.games.put({ ...written, deletedAt });
 			})
 		)
 	);

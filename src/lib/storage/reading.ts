@@ -94,13 +94,16 @@ export async function rawGame(
 	id: string
 ): Promise<{ readonly game: unknown; readonly rows: readonly unknown[] }> {
 	return withDatabase((db) =>
-		db.transaction('r', db.games, db.entries, async () => ({
-			game: await db.games.get(id),
-			rows: await db.entries
-				.where('[gameId+seq]')
-				.between(...rangeOf(id))
-				.toArray()
-		}))
+		db.transaction('r', db.games, db.entries, async () => {
+			const [game, rows] = await Promise.all([
+				db.games.get(id),
+				db.entries
+					.where('[gameId+seq]')
+					.between(...rangeOf(id))
+					.toArray()
+			]);
+			return { game, rows };
+		})
 	);
 }
 

@@ -15,6 +15,7 @@ import {
 	summaryOf
 } from './gateway';
 import { countEntries, listGames, listPeople, readEntriesFrom, readGame } from './reading';
+import type { GameRecord } from './records';
 
 const progress = { round: 2, scores: [4, 1], actor: 1, result: null };
 const game = {
@@ -38,6 +39,12 @@ async function created(): Promise<string> {
 const entry = (id: string, parent = START): Entry<unknown, unknown> =>
 	sign({ kind: 'move', command: { type: 'add' }, events: [{ type: 'added' }] }, parent, id, 7);
 
+async function recordOf(id: string): Promise<GameRecord> {
+	const read = await readGame(id);
+	if (!read.ok) throw new Error(read.refusal);
+	return read.value.record;
+}
+
 beforeEach(async () => {
 	database.close({ disableAutoOpen: false });
 	await database.delete({ disableAutoOpen: false });
@@ -57,8 +64,13 @@ describe('a game', () => {
 
 	test('comes back with its log', async () => {
 		const id = await created();
-		expect(await appendEntry(id, 0, entry('a'), summary)).toEqual({ ok: true, value: undefined });
-		expect(await appendEntry(id, 1, entry('b', 'a'), summary)).toMatchObject({ ok: true });
+		expect(await appendEntry(await recordOf(id), 0, entry('a'), summary)).toEqual({
+			ok: true,
+			value: undefined
+		});
+		expect(await appendEntry(await recordOf(id), 1, entry('b', 'a'), summary)).toMatchObject({
+			ok: true
+		});
 		const read = await readGame(id);
 		expect(read).toMatchObject({
 			ok: true,
@@ -82,8 +94,8 @@ describe('a game', () => {
 describe('two tabs', () => {
 	test('an entry that another tab has written is refused, and nothing of it stays', async () => {
 		const id = await created();
-		await appendEntry(id, 0, entry('a'), summary);
-		const late = await appendEntry(id, 0, entry('late'), { ...summary, round: 99 });
+		await appendEntry(await recordOf(id), 0, entry('a'), summary);
+		const late = await appendEntry(await recordOf(id), 0, entry('late'), { ...summary, round: 99 });
 		expect(late).toEqual({ ok: false, refusal: 'elsewhere' });
 		expect(await readGame(id)).toMatchObject({
 			value: { record: { round: 2 }, entries: [{ id: 'a' }] }
@@ -94,12 +106,15 @@ describe('two tabs', () => {
 describe('what the browser does to us', () => {
 	test('a game that was taken away is noticed, and can be put back from memory', async () => {
 		const id = await created();
-		const read = await readGame(id);
+		const record = await recordOf(id);
 		await database.games.clear();
-		expect(await appendEntry(id, 0, entry('a'), summary)).toEqual({ ok: false, refusal: 'gone' });
+		expect(await appendEntry(record, 0, entry('a'), summary)).toEqual({
+			ok: false,
+			refusal: 'gone'
+		});
 		expect(await database.entries.count()).toBe(0);
-		if (!read.ok) throw new Error(read.refusal);
-		await putBack(read.value.record, [entry('a')]);
+		expect(await database.games.count()).toBe(0);
+		await putBack(record, [entry('a')]);
 		expect(await readGame(id)).toMatchObject({ ok: true, value: { entries: [{ id: 'a' }] } });
 	});
 
@@ -108,7 +123,9 @@ describe('what the browser does to us', () => {
 		const add = vi.spyOn(database.entries, 'add').mockImplementationOnce(() => {
 			throw new DOMException('cut', 'InvalidStateError');
 		});
-		expect(await appendEntry(id, 0, entry('a'), summary)).toMatchObject({ ok: true });
+		expect(await appendEntry(await recordOf(id), 0, entry('a'), summary)).toMatchObject({
+			ok: true
+		});
 		expect(add).toHaveBeenCalledTimes(2);
 	});
 
@@ -121,7 +138,10 @@ describe('what the browser does to us', () => {
 		vi.spyOn(database.entries, 'add').mockImplementation(() => {
 			throw new DOMException('no', name);
 		});
-		expect(await appendEntry(id, 0, entry('a'), summary)).toEqual({ ok: false, refusal: problem });
+		expect(await appendEntry(await recordOf(id), 0, entry('a'), summary)).toEqual({
+			ok: false,
+			refusal: problem
+		});
 		vi.restoreAllMocks();
 		expect(await readGame(id)).toMatchObject({ value: { entries: [] } });
 	});
@@ -142,7 +162,7 @@ describe('records that can’t be read', () => {
 
 	test('a broken entry makes its game unreadable, not lost', async () => {
 		const id = await created();
-		await appendEntry(id, 0, { ...entry('a'), kind: 'jump' } as never, summary);
+		await appendEntry(await recordOf(id), 0, { ...entry('a'), kind: 'jump' } as never, summary);
 		expect(await readGame(id)).toEqual({ ok: false, refusal: 'unreadable' });
 		const content: unknown = JSON.parse(await (await exportGame(id)).text());
 		expect(content).toMatchObject({ entries: [{ kind: 'jump' }] });
@@ -150,9 +170,19 @@ describe('records that can’t be read', () => {
 });
 
 describe('the bin', () => {
+	test('keeps a game in which another tab still plays', async () => {
+		const id = await created();
+		const record = await recordOf(id);
+		await deleteGame(id);
+		expect(await appendEntry(record, 0, entry('a'), summary)).toMatchObject({ ok: true });
+		const { deletedAt, round } = await recordOf(id);
+		expect(deletedAt).not.toBeNull();
+		expect(round).toBe(2);
+	});
+
 	test('a deleted game can be restored for 30 days and is forgotten after', async () => {
 		const [id, other] = [await created(), await created()];
-		await appendEntry(id, 0, entry('a'), summary);
+		await appendEntry(await recordOf(id), 0, entry('a'), summary);
 		await deleteGame(id);
 		await emptyBin();
 		expect(await listGames()).toHaveLength(2);

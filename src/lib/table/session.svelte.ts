@@ -224,6 +224,8 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 			if (!next.ok) throw new Error(`own entry does not fit: ${next.refusal.reason}`);
 			const stored = await this.#store(entry, next.value);
 			if (stored && this.head === entry.parent) this.#show(entry, next.value);
+			// Other tabs may wait for the picture of this one.
+			if (stored) setTimeout(() => this.#news?.tell());
 			return stored;
 		} finally {
 			this.#busy = false;
@@ -232,11 +234,8 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 
 	async #store(entry: StoredEntry, next: GameHistory): Promise<boolean> {
 		const summary = summaryOf(this.game.progress(stateOf(next)));
-		const written = await appendEntry(this.id, this.#entries.length, entry, summary);
-		if (written.ok) {
-			this.#news?.tell();
-			return true;
-		}
+		const written = await appendEntry(this.#record, this.#entries.length, entry, summary);
+		if (written.ok) return true;
 		if (written.refusal === 'gone') return this.#rescue(entry, summary);
 		if (written.refusal === 'elsewhere') {
 			await this.#read();

@@ -11,6 +11,15 @@ const TOOLS = [
 	'draws/?vp=2-3-3-4&cards=1-2-2-2&start=b'
 ].map((tool) => `./tools/mafia-city/${tool}`);
 
+/** Sheets over the table: the state, what is pressed there, and how. */
+const SHEETS = {
+	card: ['action', '.panel-of-phase .primary', 'left'],
+	player: ['action', '.players li button', 'left'],
+	correct: ['action', '.correct', 'left'],
+	stack: ['locations', '.city [aria-current="step"]', 'right'],
+	why: ['locations', '.panel-of-phase button:has(svg)', 'left']
+} as const;
+
 /** Every button that goes on can be brought into sight and lies whole on the screen. */
 async function reachable(page: Page): Promise<void> {
 	for (const button of await page.locator('.panel-of-phase .button, .bar .button').all()) {
@@ -39,6 +48,20 @@ for (const [name, make] of Object.entries(STATES)) {
 		await reachable(page);
 	});
 }
+
+test('no sheet has a barrier, nor does any take text of twice its size badly', async ({ page }) => {
+	test.setTimeout(180_000);
+	for (const [name, [state, place, button]] of Object.entries(SHEETS)) {
+		await test.step(name, async () => {
+			await openTable(page, STATES[state]());
+			await page.locator(place).first().click({ button });
+			await page.locator('dialog[open]').waitFor();
+			expect(await violationsInThemes(page)).toEqual([]);
+			await enlarge(page);
+			expect(await overflow(page)).toEqual([]);
+		});
+	}
+});
 
 test('result, history and tools: no barrier, and text at twice its size', async ({ page }) => {
 	test.setTimeout(180_000);

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawn, prefer } from '../../../../../tests/e2e/support/app';
-import { violations } from '../../../../../tests/e2e/support/axe';
 import { seed } from '../../../../../tests/e2e/support/stored';
 import { Whim } from '../../../../../tests/e2e/support/whim';
 import { Person } from './person';
@@ -48,19 +47,6 @@ test('a whole round by keyboard alone', async ({ page }) => {
 	expect(await person.phase()).toBe('strategy');
 	await press(person, person.button(ui.strategy.end));
 	expect(await person.round()).not.toBe(round);
-});
-
-test('the table has no barrier that axe can find, in any phase', async ({ page }) => {
-	test.setTimeout(240_000);
-	const person = await opened(page);
-	const { ui } = person;
-	expect(await violations(page)).toEqual([]);
-	await person.tap(person.button(ui.action.card));
-	expect(await violations(page)).toEqual([]);
-	await page.keyboard.press('Escape');
-	for (let player = 0; player < 4; player += 1) await person.tap(person.button(ui.action.pass));
-	expect(await person.phase()).toBe('locations');
-	expect(await violations(page)).toEqual([]);
 });
 
 test('a double tap places one mafioso, and undo takes one back', async ({ page }) => {

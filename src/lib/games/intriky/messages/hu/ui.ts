@@ -245,7 +245,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
-		tracking: 'Mit követünk',
+		tracking: 'Mit kövessünk',
 		full: 'Mindent',
 		fullNote: 'Sorok, kezek, paklik és bankok: az app minden mondatot elolvas.',
 		light: 'Csak a bankokat',
