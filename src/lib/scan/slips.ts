@@ -6,7 +6,7 @@ const CONFUSED = ['z2', 'o0', '1lij!t', 'vwyu', '5s', 'hb', 'ce', '17'];
 const MERGED: readonly (readonly [RegExp, string])[] = [
 	[/rn/g, 'm'],
 	[/vv/g, 'w'],
-	[/cl/g, 'd']
+	[/c[li]/g, 'd']
 ];
 /** What the reader writes for a letter that it can't make out; dots and dashes are no such sign. */
 const UNKNOWN = /['’‘´`"“”„()<>«»[\]{}]/g;
