@@ -77,7 +77,8 @@ describe('what readings say of a title', () => {
 	it('a word of a sentence is no title', () => {
 		expect(proofOf(claim('Velký plán'), [read('Měl velký plán, ale')])).toBe('against');
 		expect(proofOf(claim('Zloděj'), [read('Zloděj ut')])).toBe('against');
-		expect(proofOf(claim('Boston'), [read('| Boston', 60)])).toBe('clear');
+		expect(proofOf(claim('Boston'), [read('V do Boston ej', 20)])).toBe('against');
+		expect(proofOf(claim('Boston'), [read('| Boston e', 60)])).toBe('clear');
 	});
 
 	it('in a row the title of the next card stands farther off than a word that goes on', () => {
