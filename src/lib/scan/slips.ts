@@ -9,7 +9,7 @@ const MERGED: readonly (readonly [RegExp, string])[] = [
 	[/c[li]/g, 'd']
 ];
 /** What the reader writes for a letter that it can't make out; dots and dashes are no such sign. */
-const UNKNOWN = /['’‘´`"“”„()<>«»[\]{}]/g;
+const UNKNOWN = /['’‘´`"“”„()<>«»{}]/g;
 /** Stands for any one letter, or none. */
 const ANY = '?';
 
