@@ -39,6 +39,7 @@ const NEAR_MISSES: readonly (readonly [string, string])[] = [
 	['Policista', 'Policistka'],
 	['Vrah', 'Práh'],
 	['New York', 'New Fork'],
+	['New York', 'New Work'],
 	['Kansas City', 'Kansas Kitty'],
 	['Philadelphia', 'Philadelphie'],
 	['Memphis', 'Mephisto'],

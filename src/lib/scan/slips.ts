@@ -1,7 +1,7 @@
 import { STROKES, folded } from './match';
 
 /** Letters that print or camera really make alike, and that the reader mixes up though it is sure of itself. */
-const CONFUSED = ['z2', 'o0', '1lij!t', 'vwyu', '5s', 'hb', 'ce', '17'];
+const CONFUSED = ['z2', 'o0', '1lijt', 'vw', 'vy', 'uv', '5s', 'hb', 'ce', '17'];
 /** Two signs for one, either way. */
 const MERGED: readonly (readonly [RegExp, string])[] = [
 	[/rn/g, 'm'],
