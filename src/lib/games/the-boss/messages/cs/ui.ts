@@ -37,6 +37,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Poslední kolo'
 	},
 	head: {
+		deal: 'Posbírejte karty měst, zamíchejte, pod každého bosse dejte jednu a zbytek rozdejte.',
 		turnOf: (name) => `Na tahu: ${name}`,
 		place: 'Ťukni na město: můžeš vyslat gangstery, pak zahraj kartu.',
 		play: 'Teď karta města: ťukni na město, ke kterému patří.',
@@ -109,8 +110,7 @@ export const ui: Catalogue['ui'] = {
 		title: (round) => `${String(round)}. kolo skončilo`,
 		gun: (name) => `Nabitou pušku dostává ${name}`,
 		chicago: (place) => `Chicago se posouvá na ${String(place)}. místo`,
-		chicagoStays: 'Chicago zůstává na pravém konci',
-		deal: 'Posbírejte karty měst, zamíchejte, pod každého bosse dejte jednu a zbytek rozdejte.'
+		chicagoStays: 'Chicago zůstává na pravém konci'
 	},
 	light: {
 		who: 'Kdo tam má nejvíc gangsterů?',

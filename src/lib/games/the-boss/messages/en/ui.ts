@@ -23,6 +23,7 @@ export const ui = {
 		last: 'Last round'
 	},
 	head: {
+		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.',
 		turnOf: (name: string) => `${name}’s turn`,
 		place: 'Tap a city: place gangsters if you like, then play a card.',
 		play: 'Now a city card: tap the city that it belongs to.',
@@ -96,8 +97,7 @@ export const ui = {
 		title: (round: number) => `Round ${String(round)} is over`,
 		gun: (name: string) => `The loaded gun goes to ${name}`,
 		chicago: (place: number) => `Chicago moves to place ${String(place)}`,
-		chicagoStays: 'Chicago stays at the right end',
-		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.'
+		chicagoStays: 'Chicago stays at the right end'
 	},
 	light: {
 		who: 'Who has most gangsters there?',

@@ -23,6 +23,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Utolsó forduló'
 	},
 	head: {
+		deal: 'Szedjétek össze és keverjétek meg a Város kártyákat, minden Maffiózó alá tegyetek egyet, a többit osszátok ki.',
 		turnOf: (name) => `Soron: ${name}`,
 		place: 'Koppints egy városra: küldhetsz gengsztereket, aztán játssz ki kártyát.',
 		play: 'Most egy Város kártya: koppints a városára.',
@@ -95,8 +96,7 @@ export const ui: Catalogue['ui'] = {
 		title: (round) => `${String(round)}. forduló vége`,
 		gun: (name) => `A töltött puska új gazdája: ${name}`,
 		chicago: (place) => `Chicago új helye balról: ${String(place)}.`,
-		chicagoStays: 'Chicago a jobb szélen marad',
-		deal: 'Szedjétek össze és keverjétek meg a Város kártyákat, minden Maffiózó alá tegyetek egyet, a többit osszátok ki.'
+		chicagoStays: 'Chicago a jobb szélen marad'
 	},
 	light: {
 		who: 'Kinek van itt a legtöbb gengsztere?',

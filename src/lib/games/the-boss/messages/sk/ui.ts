@@ -37,6 +37,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Posledné kolo'
 	},
 	head: {
+		deal: 'Pozbierajte karty miest, zamiešajte, pod každého bossa dajte jednu a zvyšok rozdajte.',
 		turnOf: (name) => `Na ťahu: ${name}`,
 		place: 'Ťukni na mesto: môžeš vyslať gangstrov, potom zahraj kartu.',
 		play: 'Teraz karta mesta: ťukni na mesto, ku ktorému patrí.',
@@ -109,8 +110,7 @@ export const ui: Catalogue['ui'] = {
 		title: (round) => `${String(round)}. kolo sa skončilo`,
 		gun: (name) => `Nabitú pušku dostáva ${name}`,
 		chicago: (place) => `Chicago sa posúva na ${String(place)}. miesto`,
-		chicagoStays: 'Chicago zostáva na pravom konci',
-		deal: 'Pozbierajte karty miest, zamiešajte, pod každého bossa dajte jednu a zvyšok rozdajte.'
+		chicagoStays: 'Chicago zostáva na pravom konci'
 	},
 	light: {
 		who: 'Kto tam má najviac gangstrov?',
