@@ -108,8 +108,8 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. kolo skončilo`,
-		gun: (name) => `Nabitou pušku dostává ${name}`,
-		chicago: (place) => `Chicago se posouvá na ${String(place)}. místo`,
+		gun: (name) => `Nabitá puška: ${name}`,
+		chicago: (place) => `Chicago na ${String(place)}. místo`,
 		chicagoStays: 'Chicago zůstává na pravém konci'
 	},
 	light: {
@@ -117,7 +117,7 @@ export const ui: Catalogue['ui'] = {
 		what: 'Co se otočilo?',
 		whoHit: 'Kdo tam má nejvíc? U trestu ten, kdo o někoho přijde.',
 		skip: 'Nikdo tam není',
-		lastTurn: 'Pořadí posledního tahu…',
+		lastTurn: 'Poslední tah…',
 		hands: 'Gangsteři v ruce před posledním tahem',
 		showOrder: 'Ukázat pořadí',
 		endRound: (round) => `${String(round)}. kolo skončilo`,

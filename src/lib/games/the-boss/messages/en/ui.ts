@@ -95,7 +95,7 @@ export const ui = {
 	},
 	recap: {
 		title: (round: number) => `Round ${String(round)} is over`,
-		gun: (name: string) => `The loaded gun goes to ${name}`,
+		gun: (name: string) => `Loaded gun: ${name}`,
 		chicago: (place: number) => `Chicago moves to place ${String(place)}`,
 		chicagoStays: 'Chicago stays at the right end'
 	},
@@ -104,7 +104,7 @@ export const ui = {
 		what: 'What was turned up?',
 		whoHit: 'Who has most there? With a sanction: the one who loses somebody.',
 		skip: 'Nobody is there',
-		lastTurn: 'Order of the last turn…',
+		lastTurn: 'Last turn…',
 		hands: 'Gangsters in hand before the last turn',
 		showOrder: 'Show the order',
 		endRound: (round: number) => `Round ${String(round)} is over`,

@@ -94,8 +94,8 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. forduló vége`,
-		gun: (name) => `A töltött puska új gazdája: ${name}`,
-		chicago: (place) => `Chicago új helye balról: ${String(place)}.`,
+		gun: (name) => `Töltött puska: ${name}`,
+		chicago: (place) => `Chicago balról: ${String(place)}.`,
 		chicagoStays: 'Chicago a jobb szélen marad'
 	},
 	light: {
@@ -103,7 +103,7 @@ export const ui: Catalogue['ui'] = {
 		what: 'Mit fordítottatok fel?',
 		whoHit: 'Kié a legtöbb? Büntetésnél az, aki elveszít valakit.',
 		skip: 'Senki sincs itt',
-		lastTurn: 'Az utolsó kör sorrendje…',
+		lastTurn: 'Utolsó kör…',
 		hands: 'Gengszterek kézben az utolsó kör előtt',
 		showOrder: 'Mutasd a sorrendet',
 		endRound: (round) => `${String(round)}. forduló vége`,

@@ -108,8 +108,8 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. kolo sa skončilo`,
-		gun: (name) => `Nabitú pušku dostáva ${name}`,
-		chicago: (place) => `Chicago sa posúva na ${String(place)}. miesto`,
+		gun: (name) => `Nabitá puška: ${name}`,
+		chicago: (place) => `Chicago na ${String(place)}. miesto`,
 		chicagoStays: 'Chicago zostáva na pravom konci'
 	},
 	light: {
@@ -117,7 +117,7 @@ export const ui: Catalogue['ui'] = {
 		what: 'Čo sa otočilo?',
 		whoHit: 'Kto tam má najviac? Pri treste ten, kto o niekoho príde.',
 		skip: 'Nikto tam nie je',
-		lastTurn: 'Poradie posledného ťahu…',
+		lastTurn: 'Posledný ťah…',
 		hands: 'Gangstri v ruke pred posledným ťahom',
 		showOrder: 'Ukázať poradie',
 		endRound: (round) => `${String(round)}. kolo sa skončilo`,
