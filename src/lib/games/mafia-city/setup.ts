@@ -1,6 +1,6 @@
-import type { Seat } from '$lib/engine/explanation';
+import { stacksOf } from './evolve/board';
 import { beginAction } from './evolve/strategy';
-import type { ActionPhase, Location, Setup } from './model';
+import type { ActionPhase, Setup } from './model';
 import { clockwiseFrom } from './rules/order';
 
 /** All action cards of the box (MC-1.6). */
@@ -19,17 +19,6 @@ const TARGET = {
 	4: { advanced: 13, beginners: 8 },
 	5: { advanced: 11, beginners: 7 }
 } as const;
-
-/** A stack for each location. */
-const EMPTY: Readonly<Record<Location, readonly Seat[]>> = {
-	prison: [],
-	harbour: [],
-	fightersClub: [],
-	policeStation: [],
-	businessDistrict: [],
-	privateClub: [],
-	townHall: []
-};
 
 /** How many mafiosi each player begins with, in hand and in reserve (MC-1.2). */
 export const mafiosi = (
@@ -50,7 +39,7 @@ export function initialFull(setup: Setup): ActionPhase {
 			start: setup.start,
 			tracking: 'full',
 			players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
-			stacks: EMPTY,
+			stacks: stacksOf(() => []),
 			cell: [],
 			assassin: 'harbour',
 			policeman: null,

@@ -1,9 +1,10 @@
 import type { Seat } from '$lib/engine/explanation';
-import { citiesOf, shared } from './corrections/shared';
+import { shared } from './corrections/shared';
 import { crewOf } from './evolve/pieces';
 import { correctionsLight } from './light';
 import type { Command, Correction, Crew, FullState, Place, State } from './model';
 import { FACES } from './rules/city-cards';
+import { citiesIn } from './rules/city-sets';
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
@@ -56,14 +57,14 @@ const associates = (state: FullState): readonly Correction[] =>
 
 /** The top card of each city was another one, or belongs to another city. */
 const cards = (state: FullState): readonly Correction[] =>
-	citiesOf(state).flatMap((city) => {
+	citiesIn(state.row).flatMap((city) => {
 		const index = state.played[city].length - 1;
 		const face = state.played[city][index];
 		if (face === undefined) return [];
 		const faces = FACES.filter((other) => other !== face);
 		return [
 			...faces.map((other) => ({ city, face: other })),
-			...citiesOf(state)
+			...citiesIn(state.row)
 				.filter((other) => other !== city)
 				.map((other) => ({ city: other, face }))
 		].map((to): Correction => ({ what: 'card', city, index, to }));

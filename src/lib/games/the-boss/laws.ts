@@ -3,7 +3,7 @@ import type { Laws } from '$lib/engine/laws';
 import { COPS, type Command, type FullState, type Setup, type State } from './model';
 import { CITY_CARDS, citySets } from './rules/city-sets';
 import { ALL_COPS, COP_CARDS, copsLeft } from './rules/cops';
-import { countOf, familyOf, sidesOf } from './rules/majority';
+import { countsOf, hasFamily } from './rules/majority';
 import { cardsInHand, gangsters, turnsOf } from './setup';
 
 /** What is broken, or null. */
@@ -49,10 +49,10 @@ function neverEqual(state: FullState): Verdict {
 		.filter((place) => !done.some((city) => city === place))
 		.find((place) => {
 			const crews = state.crews[place];
-			const present = sidesOf(sides).filter((side) => countOf(crews, sides, side) > 0);
-			const counts = new Set(present.map((side) => countOf(crews, sides, side)));
+			const counts = [...countsOf(crews, sides).entries()].filter(([, count]) => count > 0);
+			const different = new Set(counts.map(([, count]) => count));
 			return (
-				counts.size !== present.length || present.some((side) => familyOf(crews, sides, side) === 0)
+				different.size !== counts.length || counts.some(([side]) => !hasFamily(crews, sides, side))
 			);
 		});
 	return broken ?? null;

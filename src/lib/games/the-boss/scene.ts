@@ -3,14 +3,13 @@ import type { Seat } from '$lib/engine/explanation';
 import { given, givenState } from '$lib/engine/given-when-then';
 import { decide } from './decide';
 import { evolve, initial } from './evolve';
-import { table } from './evolve/turns';
+import { endPhase } from './evolve/phases';
 import { CITIES } from './model';
 import type {
 	Absent,
 	City,
 	Command,
 	Crew,
-	EndPhase,
 	Face,
 	FullState,
 	Place,
@@ -101,8 +100,8 @@ export const inTurn = (scene: Scene = {}) => givenState(decider, turnOf(scene) a
 
 /** All cards are played and the face-down ones are to be turned up. */
 export function inEnd(scene: Scene = {}) {
-	const state: EndPhase = { ...table(turnOf(scene)), phase: 'end', turnedUp: [], choices: [] };
-	return givenState(decider, state as State);
+	const state: State = endPhase(turnOf(scene), { turnedUp: [], choices: [] });
+	return givenState(decider, state);
 }
 
 /** A round of light tracking. */

@@ -33,30 +33,36 @@ export function cardsInHand(state: FullState, seat: number): number {
 	return turnsOf(state.setup) - state.turn + 1 - played;
 }
 
+/** Something for each city, always made alike (see `remade`). */
+export const byCity = <T>(of: (city: City) => T): Readonly<Record<City, T>> => ({
+	newYork: of('newYork'),
+	boston: of('boston'),
+	detroit: of('detroit'),
+	kansasCity: of('kansasCity'),
+	cincinnati: of('cincinnati'),
+	memphis: of('memphis'),
+	philadelphia: of('philadelphia'),
+	stLouis: of('stLouis')
+});
+
+/** Something for each place, always made alike. */
+export const byPlace = <T>(of: (place: Place) => T): Readonly<Record<Place, T>> => ({
+	newYork: of('newYork'),
+	boston: of('boston'),
+	detroit: of('detroit'),
+	kansasCity: of('kansasCity'),
+	cincinnati: of('cincinnati'),
+	memphis: of('memphis'),
+	philadelphia: of('philadelphia'),
+	stLouis: of('stLouis'),
+	chicago: of('chicago')
+});
+
 /** No gangster anywhere. */
-export const NOBODY: Readonly<Record<Place, readonly Crew[]>> = {
-	newYork: [],
-	boston: [],
-	detroit: [],
-	kansasCity: [],
-	cincinnati: [],
-	memphis: [],
-	philadelphia: [],
-	stLouis: [],
-	chicago: []
-};
+export const NOBODY = byPlace((): readonly Crew[] => []);
 
 /** No card played to any city. */
-export const NO_CARDS: Readonly<Record<City, readonly Face[]>> = {
-	newYork: [],
-	boston: [],
-	detroit: [],
-	kansasCity: [],
-	cincinnati: [],
-	memphis: [],
-	philadelphia: [],
-	stLouis: []
-};
+export const NO_CARDS = byCity((): readonly Face[] => []);
 
 const common = (setup: Setup) => ({
 	setup,

@@ -1,7 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { Command, FullState } from '../model';
 import { explain, noSuchLocation, noSuchPlayer, outOfPhase, tooFewCards } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { reshuffle } from './draw';
 import { settle } from './settle';
 import { notOnTurn } from './turn';
@@ -18,7 +18,7 @@ export function notActing(state: FullState, seat: Seat): Explanation | null {
 export function exchange(state: FullState, { player: seat }: Of<'exchange'>): Decision {
 	return decided(state, noExchange(state, seat), (script) => {
 		if (state.drawPile < 2) reshuffle(script);
-		emit(script, { type: 'exchanged', player: seat });
+		script.emit({ type: 'exchanged', player: seat });
 	});
 }
 
@@ -38,7 +38,7 @@ function noExchange(state: FullState, seat: Seat): Explanation | null {
 export function place(state: FullState, { player: seat, location }: Of<'place'>): Decision {
 	const refusal = notActing(state, seat) ?? noSuchLocation(location) ?? noneInHand(state, seat);
 	return decided(state, refusal, (script) => {
-		emit(script, { type: 'placed', player: seat, location });
+		script.emit({ type: 'placed', player: seat, location });
 		settle(script);
 	});
 }
@@ -50,7 +50,7 @@ const noneInHand = ({ players }: FullState, seat: Seat): Explanation | null =>
 export function wait(state: FullState, { player: seat }: Of<'wait'>): Decision {
 	const refusal = notActing(state, seat) ?? tooFewCards(state, seat, 1, ['MC-2.1', 'MC-5']);
 	return decided(state, refusal, (script) => {
-		emit(script, { type: 'waited', player: seat });
+		script.emit({ type: 'waited', player: seat });
 		settle(script);
 	});
 }
@@ -58,7 +58,7 @@ export function wait(state: FullState, { player: seat }: Of<'wait'>): Decision {
 /** MC-2.1 C. After a Bullet it means that its action is not used. */
 export function pass(state: FullState, { player: seat }: Of<'pass'>): Decision {
 	return decided(state, notActing(state, seat), (script) => {
-		emit(script, { type: 'passed', player: seat, forced: false });
+		script.emit({ type: 'passed', player: seat, forced: false });
 		settle(script);
 	});
 }

@@ -2,7 +2,7 @@ import type { Seat } from '$lib/engine/explanation';
 import type { LocationsPhase } from '../model';
 import { control, type Control } from '../rules/control';
 import { drawAndDiscard } from './effects';
-import { emit, type Script } from './script';
+import type { Script } from './script';
 
 type Showing = LocationsPhase & { readonly step: { readonly kind: 'control' } };
 
@@ -24,7 +24,7 @@ export const controlNow = ({ step, stacks, setup }: Showing): Control =>
 export function settleControl(script: Script, showing: Showing): Control {
 	const { location } = showing.step;
 	const verdict = controlNow(showing);
-	emit(script, { type: 'controlled', location, by: verdict.controller });
+	script.emit({ type: 'controlled', location, by: verdict.controller });
 	if (location === 'prison') freePrisoners(script, showing);
 	return verdict;
 }
@@ -35,7 +35,7 @@ function freePrisoners(script: Script, { cell, round, setup }: LocationsPhase): 
 	const owners = cell
 		.filter((prisoner) => all || prisoner.phase !== 'action' || prisoner.round !== round)
 		.map((prisoner) => prisoner.owner);
-	if (owners.length > 0) emit(script, { type: 'cellFreed', owners });
+	if (owners.length > 0) script.emit({ type: 'cellFreed', owners });
 }
 
 /** Writes the effects that ask nothing (MC-3.3, MC-3.4, MC-3.5, MC-3.7). */
@@ -49,13 +49,13 @@ export function automaticEffect(
 			recruit(script, most);
 			break;
 		case 'policeStation':
-			if (controller !== policeman) emit(script, { type: 'policemanTaken', by: controller });
+			if (controller !== policeman) script.emit({ type: 'policemanTaken', by: controller });
 			break;
 		case 'businessDistrict':
 			if (controller !== null) drawAndDiscard(script, controller, 'businessDistrict');
 			break;
 		case 'townHall':
-			if (controller !== mayor) emit(script, { type: 'mayorTaken', by: controller });
+			if (controller !== mayor) script.emit({ type: 'mayorTaken', by: controller });
 			break;
 		case 'prison':
 		case 'harbour':
@@ -67,5 +67,5 @@ export function automaticEffect(
 /** MC-3.3: the players present with most, as long as they have somebody in reserve. */
 function recruit(script: Script, most: readonly Seat[]): void {
 	const players = most.filter((seat) => (script.state.players[seat]?.reserve ?? 0) > 0);
-	if (players.length > 0) emit(script, { type: 'recruited', players });
+	if (players.length > 0) script.emit({ type: 'recruited', players });
 }

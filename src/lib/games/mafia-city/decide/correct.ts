@@ -9,7 +9,7 @@ import {
 	type TokenPlace
 } from '../model';
 import { explain, noSuchLocation, noSuchPlayer, outOfPhase } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { settleWhatCannotWait } from './settle';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
@@ -21,7 +21,7 @@ type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
  */
 export function correct(state: FullState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
-		emit(script, { type: 'corrected', correction });
+		script.emit({ type: 'corrected', correction });
 		settleWhatCannotWait(script);
 	});
 }

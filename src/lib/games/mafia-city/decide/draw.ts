@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Event } from '../model';
-import { emit, type Script } from './script';
+import type { Script } from './script';
 
 type Reason = Extract<Event, { type: 'drew' }>['reason'];
 
@@ -17,7 +17,7 @@ export function draw(script: Script, player: Seat, wanted: number, reason: Reaso
 			reshuffle(script);
 		}
 		const cards = Math.min(wanted - drawn, script.state.drawPile);
-		emit(script, { type: 'drew', player, cards, reason });
+		script.emit({ type: 'drew', player, cards, reason });
 		drawn += cards;
 	}
 	return drawn;
@@ -25,5 +25,5 @@ export function draw(script: Script, player: Seat, wanted: number, reason: Reaso
 
 /** The current starting player makes the discard pile a new draw pile (MC-1.7). */
 export const reshuffle = (script: Script): void => {
-	emit(script, { type: 'reshuffled', by: script.state.start });
+	script.emit({ type: 'reshuffled', by: script.state.start });
 };

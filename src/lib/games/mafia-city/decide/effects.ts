@@ -3,7 +3,7 @@ import type { Seat } from '$lib/engine/explanation';
 import { ownerAt } from '../evolve/board';
 import type { Location, LocationEffect, Play, TokenAt } from '../model';
 import { draw } from './draw';
-import { emit, type Script } from './script';
+import type { Script } from './script';
 
 /**
  * Writes what a play or the effect of a location does, on the state as it is now: after a veto on a
@@ -23,38 +23,38 @@ export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect
 			raid(script, by, play.location);
 			break;
 		case 'levers':
-			emit(script, { type: 'swapped', locations: play.locations });
+			script.emit({ type: 'swapped', locations: play.locations });
 			break;
 		case 'bigPlan': {
 			const owner = ownerAt(script.state, play.from);
-			emit(script, { type: 'moved', owner, from: play.from, to: play.to });
+			script.emit({ type: 'moved', owner, from: play.from, to: play.to });
 			break;
 		}
 		case 'deals':
 			drawAndDiscard(script, by, 'deals');
 			break;
 		case 'hat':
-			emit(script, { type: 'wentHome', owner: by, from: play.from });
+			script.emit({ type: 'wentHome', owner: by, from: play.from });
 			break;
 		case 'twoHats':
-			emit(script, { type: 'reinforced', owner: by, to: play.to });
+			script.emit({ type: 'reinforced', owner: by, to: play.to });
 			break;
 		case 'bullet':
-			emit(script, { type: 'bulletGranted', player: by });
+			script.emit({ type: 'bulletGranted', player: by });
 			break;
 		case 'hiredAssassin': {
 			const owner = ownerAt(script.state, play.target);
-			emit(script, { type: 'killed', owner, target: play.target });
+			script.emit({ type: 'killed', owner, target: play.target });
 			break;
 		}
 		case 'secretDeal':
-			emit(script, { type: 'raised', player: by });
+			script.emit({ type: 'raised', player: by });
 			break;
 		case 'plusOne':
-			emit(script, { type: 'extraPointScored', player: by });
+			script.emit({ type: 'extraPointScored', player: by });
 			break;
 		case 'harbourEffect':
-			emit(script, { type: 'assassinMoved', to: play.to });
+			script.emit({ type: 'assassinMoved', to: play.to });
 			break;
 		default:
 			unreachable(play);
@@ -62,21 +62,21 @@ export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect
 }
 
 function jail(script: Script, mover: Seat, target: TokenAt): void {
-	emit(script, { type: 'jailed', mover, owner: ownerAt(script.state, target), target });
+	script.emit({ type: 'jailed', mover, owner: ownerAt(script.state, target), target });
 }
 
 function steal(script: Script, by: Seat, from: Seat): void {
 	const cards = script.state.players[from]?.cards ?? 0;
-	if (cards > 0) emit(script, { type: 'stolen', by, from });
+	if (cards > 0) script.emit({ type: 'stolen', by, from });
 }
 
 /** Police Raid: all go home, and whoever got one back plays on (MC-2.1.1a). */
 function raid(script: Script, by: Seat, location: Location): void {
 	const owners = new Set(script.state.stacks[location]);
-	emit(script, { type: 'raided', by, location });
+	script.emit({ type: 'raided', by, location });
 	script.state.players.forEach((_, seat) => {
 		if (owners.has(seat) && script.state.phase === 'action' && script.state.passed[seat] === true) {
-			emit(script, { type: 'passCancelled', player: seat });
+			script.emit({ type: 'passCancelled', player: seat });
 		}
 	});
 }
@@ -90,6 +90,6 @@ export function drawAndDiscard(
 	const drawn = draw(script, player, 3, reason);
 	const cards = script.state.players[player]?.cards ?? 0;
 	if (reason === 'deals' ? drawn > 0 : cards > 0) {
-		emit(script, { type: 'discarded', player, cards: 1 });
+		script.emit({ type: 'discarded', player, cards: 1 });
 	}
 }

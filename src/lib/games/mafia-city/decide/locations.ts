@@ -6,7 +6,7 @@ import { withEffect } from './cards';
 import { automaticEffect, isShowing, settleControl } from './control';
 import { takeEffect } from './effects';
 import { explain, noSuchLocation, noSuchMafioso, where } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { settle } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -14,7 +14,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** The holder of the Mayor chooses the next location (MC-2.2.1). */
 export function chooseInLocations(state: LocationsPhase, { location }: Of<'choose'>): Decision {
 	return decided(state, notToChoose(state, location), (script) => {
-		emit(script, { type: 'chosen', location, by: state.mayor });
+		script.emit({ type: 'chosen', location, by: state.mayor });
 	});
 }
 
@@ -36,7 +36,7 @@ export function use(state: FullState, { effect }: Of<'use'>): Decision {
 	return withEffect(state, location, null, (script, { controller, effectSpent }) => {
 		const refusal = unusable(script.state, effect, effectSpent);
 		if (refusal !== null) return refusal;
-		emit(script, { type: 'effectUsed', player: controller, effect });
+		script.emit({ type: 'effectUsed', player: controller, effect });
 		takeEffect(script, controller, effect);
 		return null;
 	});
@@ -68,7 +68,7 @@ export function nextInLocations(state: LocationsPhase): Decision {
 	}
 	return decided(state, null, (script) => {
 		if (isShowing(state)) automaticEffect(script, state, settleControl(script, state));
-		emit(script, { type: 'marked', location: step.location });
+		script.emit({ type: 'marked', location: step.location });
 		settle(script);
 	});
 }

@@ -4,7 +4,7 @@ import type { Command, FullState, Play, Reaction, Veto } from '../model';
 import { takeEffect } from './effects';
 import { layCards } from './lay';
 import { explain, noSuchMafioso, noSuchPlayer, tooFewCards } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { settle } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -32,7 +32,7 @@ export function veto(state: FullState, { player: seat, with: means }: Of<'veto'>
 	if (reaction === null) return decided(state, explain('nothingToVeto', {}, ['MC-5.1']), nothing);
 	const refusal = noSuchPlayer(state, seat) ?? unanswerable(reaction, seat, means);
 	return decided(state, refusal, (script) => {
-		emit(script, { type: 'vetoed', player: seat, with: means, cards: cardsForVeto(means) });
+		script.emit({ type: 'vetoed', player: seat, with: means, cards: cardsForVeto(means) });
 		if (reaction.vetoes.length % 2 === 1) takeEffect(script, reaction.by, reaction.play);
 		settle(script);
 	});

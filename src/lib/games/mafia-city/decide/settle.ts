@@ -2,7 +2,7 @@ import { LOCATIONS, type ActionPhase, type LocationsPhase, type StrategyPhase } 
 import { clockwiseFrom, distance, nextLocation } from '../rules/order';
 import { winner } from '../rules/winner';
 import { target } from '../setup';
-import { emit, type Script } from './script';
+import type { Script } from './script';
 import { activeSeat, bulletIsOpen, mustPass } from './turn';
 
 /**
@@ -11,16 +11,19 @@ import { activeSeat, bulletIsOpen, mustPass } from './turn';
  */
 export function settle(script: Script): void {
 	if (script.state.phase === 'action') settlePasses(script);
-	settleWhatCannotWait(script);
+	if (settleWhatCannotWait(script)) return;
 	if (script.state.phase === 'strategy') settleTakingBack(script);
 }
 
-/** The part of it that leaves nobody to tap: after a correction nothing more than this happens. */
-export function settleWhatCannotWait(script: Script): void {
+/**
+ * The part of it that leaves nobody to tap: after a correction nothing more than this happens.
+ * @returns whether a location is shown now, so that nothing more follows.
+ */
+export function settleWhatCannotWait(script: Script): boolean {
 	if (script.state.phase === 'action' && activeSeat(script.state) === null) {
-		emit(script, { type: 'actionEnded' });
+		script.emit({ type: 'actionEnded' });
 	}
-	if (script.state.phase === 'locations') settleChoice(script, script.state);
+	return script.state.phase === 'locations' && settleChoice(script, script.state);
 }
 
 /** MC-2.1.2, MC-2.1.3. */
@@ -28,7 +31,7 @@ function settlePasses(script: Script): void {
 	while (script.state.phase === 'action') {
 		const seat = forcedToPass(script.state);
 		if (seat === null) return;
-		emit(script, { type: 'passed', player: seat, forced: true });
+		script.emit({ type: 'passed', player: seat, forced: true });
 	}
 }
 
@@ -45,14 +48,13 @@ function forcedToPass(state: ActionPhase): number | null {
 }
 
 /** MC-2.2.1: no choice while nobody holds the Mayor, or when one location is left. */
-function settleChoice(script: Script, { step, marked, mayor }: LocationsPhase): void {
-	if (step.kind !== 'choose') return;
+function settleChoice(script: Script, { step, marked, mayor }: LocationsPhase): boolean {
+	if (step.kind !== 'choose') return false;
 	const location = nextLocation(marked);
-	if (location === null) {
-		endLocations(script);
-	} else if (mayor === null || marked.length === LOCATIONS.length - 1) {
-		emit(script, { type: 'chosen', location, by: null });
-	}
+	if (location === null) endLocations(script);
+	const shown = location !== null && (mayor === null || marked.length === LOCATIONS.length - 1);
+	if (shown) script.emit({ type: 'chosen', location, by: null });
+	return shown;
 }
 
 /** MC-2.2.6: with the seventh marker somebody may have won (MC-4), else Phase III begins. */
@@ -69,9 +71,9 @@ function endLocations(script: Script): void {
 	const verdict = winner(contenders, target(setup.players, setup.level));
 	if (verdict !== null && 'ranking' in verdict) {
 		const { ranking, decidedBy } = verdict;
-		emit(script, { type: 'won', ranking, decidedBy });
+		script.emit({ type: 'won', ranking, decidedBy });
 	} else {
-		emit(script, { type: 'strategyBegan', ruler: mayor });
+		script.emit({ type: 'strategyBegan', ruler: mayor });
 	}
 }
 
@@ -80,7 +82,7 @@ function settleTakingBack(script: Script): void {
 	while (script.state.phase === 'strategy') {
 		const { location } = script.state;
 		if (location === null || mayDecide(script.state, location).length > 0) return;
-		emit(script, { type: 'unmarked', location });
+		script.emit({ type: 'unmarked', location });
 	}
 }
 

@@ -18,7 +18,7 @@ import {
 	outOfPhase,
 	where
 } from './refusals';
-import { decided, emit, type Decision, type Script } from './script';
+import { decided, type Decision, type Script } from './script';
 import { settle } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -46,12 +46,12 @@ function goTo(script: Script, state: StrategyPhase, location: Location): void {
 	if (state.location === location) return;
 	if (state.ruler === null) {
 		for (const earlier of LOCATIONS.slice(0, LOCATIONS.indexOf(location))) {
-			if (state.marked.includes(earlier)) emit(script, { type: 'unmarked', location: earlier });
+			if (state.marked.includes(earlier)) script.emit({ type: 'unmarked', location: earlier });
 		}
 		return;
 	}
-	if (state.location !== null) emit(script, { type: 'unmarked', location: state.location });
-	emit(script, { type: 'chosen', location, by: state.ruler });
+	if (state.location !== null) script.emit({ type: 'unmarked', location: state.location });
+	script.emit({ type: 'chosen', location, by: state.ruler });
 }
 
 /** The one decision of a player at a location; whoever was to decide before has declined (MC-2.3). */
@@ -60,7 +60,7 @@ export function takeBack(state: FullState, command: Of<'takeBack'>): Decision {
 	return decided(state, notToTake(state, command), (script) => {
 		goTo(script, state, command.location);
 		const { player: seat, location, levels } = command;
-		emit(script, { type: 'takenBack', player: seat, location, levels });
+		script.emit({ type: 'takenBack', player: seat, location, levels });
 		settle(script);
 	});
 }
@@ -102,7 +102,7 @@ export function nextInStrategy(state: StrategyPhase): Decision {
 	const { location, ruler, marked } = state;
 	if (location !== null) {
 		return decided(state, null, (script) => {
-			emit(script, { type: 'unmarked', location });
+			script.emit({ type: 'unmarked', location });
 			settle(script);
 		});
 	}
@@ -117,15 +117,15 @@ export function nextInStrategy(state: StrategyPhase): Decision {
 export function endStrategy(state: FullState): Decision {
 	if (state.phase !== 'strategy') return refuse(outOfPhase(state, 'onlyInStrategy', 'MC-2.3'));
 	return decided(state, null, (script) => {
-		emit(script, { type: 'strategyEnded' });
+		script.emit({ type: 'strategyEnded' });
 		const to = clockwiseFrom(state.start, state.players.length)[1] ?? state.start;
-		emit(script, { type: 'startPassed', to });
+		script.emit({ type: 'startPassed', to });
 		const vp = state.players.map((own) => own.vp);
 		const cards = state.players.map((own) => own.cards);
 		for (const { player: seat, reason } of endOfRoundDraws({ vp, cards, newStart: to })) {
 			draw(script, seat, 1, reason);
 		}
-		emit(script, { type: 'roundBegan', round: state.round + 1 });
+		script.emit({ type: 'roundBegan', round: state.round + 1 });
 		settle(script);
 	});
 }

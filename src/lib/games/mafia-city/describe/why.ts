@@ -68,7 +68,7 @@ const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)
 
 /** The app's own ruling, or in light tracking the table's word. */
 function ruling(state: State, { location, by }: Of<'controlled'>): Explanation {
-	if (state.tracking === 'full' && isShowing(state)) return controlNow(state).explanation;
+	if (state.tracking === 'full' && isShowing(state)) return controlNow(state).explain();
 	const where = term(`location.${location}`);
 	return by === null
 		? explain('controlToldNobody', { location: where }, ['MC-2.2.2'])

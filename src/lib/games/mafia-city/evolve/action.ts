@@ -10,10 +10,8 @@ export const after = (state: Pick<ActionPhase, 'players'>, seat: Seat): Seat =>
 const NOBODY: readonly Seat[] = [];
 
 /** A turn is over: the next seat's chance begins, and what was open before is closed (MC-2.1). */
-export const turnOver = (
-	state: ActionPhase,
-	seat: Seat
-): Pick<ActionPhase, 'turn' | 'bullet' | 'mayExchange' | 'reaction'> => ({
+export const turnOver = (state: ActionPhase, seat: Seat): ActionPhase => ({
+	...state,
 	turn: after(state, seat),
 	bullet: null,
 	mayExchange: NOBODY,
@@ -36,17 +34,14 @@ export const placed = (
 	state: ActionPhase,
 	{ player, location }: Extract<Event, { type: 'placed' }>
 ): ActionPhase => ({
-	...state,
+	...turnOver(state, player),
 	players: added(state.players, player, { hand: -1 }),
-	stacks: restacked(state.stacks, location, [...state.stacks[location], player]),
-	...turnOver(state, player)
+	stacks: restacked(state.stacks, location, [...state.stacks[location], player])
 });
 
 /** MC-2.1 B, the waiting action. */
-export const waited = (state: ActionPhase, seat: Seat): ActionPhase => ({
-	...spend(state, seat, 1),
-	...turnOver(state, seat)
-});
+export const waited = (state: ActionPhase, seat: Seat): ActionPhase =>
+	turnOver(spend(state, seat, 1), seat);
 
 /** MC-2.1 C. A forced pass follows another tap, so it takes no chance from the seats before it. */
 export function passed(
@@ -54,7 +49,7 @@ export function passed(
 	{ player, forced }: Extract<Event, { type: 'passed' }>
 ): ActionPhase {
 	const quiet = setPassed(state, player, true);
-	return forced ? { ...quiet, bullet: null } : { ...quiet, ...turnOver(state, player) };
+	return forced ? { ...quiet, bullet: null } : turnOver(quiet, player);
 }
 
 export const setPassed = (state: ActionPhase, seat: Seat, to: boolean): ActionPhase => ({

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Board, Location, Player, Setup, TokenAt } from '../model';
+import type { Board, Location, Player, TokenAt } from '../model';
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
 export function playerAt(board: Pick<Board, 'players'>, seat: Seat): Player {
@@ -32,12 +32,23 @@ export function added(
 	return players.with(seat, { vp, hand, reserve, cards });
 }
 
+/** A stack for each location, always made alike (see `remade`). */
+export const stacksOf = (of: (location: Location) => readonly Seat[]): Board['stacks'] => ({
+	prison: of('prison'),
+	harbour: of('harbour'),
+	fightersClub: of('fightersClub'),
+	policeStation: of('policeStation'),
+	businessDistrict: of('businessDistrict'),
+	privateClub: of('privateClub'),
+	townHall: of('townHall')
+});
+
 /** The stacks with one replaced. */
 export const restacked = (
 	stacks: Board['stacks'],
 	location: Location,
 	stack: readonly Seat[]
-): Board['stacks'] => ({ ...stacks, [location]: stack });
+): Board['stacks'] => stacksOf((at) => (at === location ? stack : stacks[at]));
 
 /** The board with amounts added to what a player owns. */
 export const add = <S extends Board>(state: S, seat: Seat, change: Partial<Player>): S => ({
@@ -67,28 +78,4 @@ export const spend = <S extends Board>(state: S, seat: Seat, cards: number): S =
 	...state,
 	players: added(state.players, seat, { cards: -cards }),
 	discardPile: state.discardPile + cards
-});
-
-/** What stays when one phase follows another. */
-export interface City extends Board {
-	readonly setup: Setup;
-	readonly round: number;
-	readonly start: Seat;
-	readonly tracking: 'full';
-}
-
-/** The city without what belongs to its phase. */
-export const city = (state: City): City => ({
-	setup: state.setup,
-	round: state.round,
-	start: state.start,
-	tracking: 'full',
-	players: state.players,
-	stacks: state.stacks,
-	cell: state.cell,
-	assassin: state.assassin,
-	policeman: state.policeman,
-	mayor: state.mayor,
-	drawPile: state.drawPile,
-	discardPile: state.discardPile
 });

@@ -7,12 +7,16 @@ import * as reactions from './reactions';
 import * as strategy from './strategy';
 import { spend } from './board';
 import { corrected } from './corrected';
+import { remade } from './phases';
 
 type Phase = FullState['phase'];
 type In<P extends Phase> = Extract<FullState, { phase: P }>;
 
 /** Applies what happened in full tracking. It decides nothing: an event out of its phase is a bug or a foreign record. */
-export function evolveFull(state: FullState, event: Event): FullState {
+export const evolveFull = (state: FullState, event: Event): FullState =>
+	remade(applied(state, event));
+
+function applied(state: FullState, event: Event): FullState {
 	switch (event.type) {
 		/* Phase I */
 		case 'exchanged':

@@ -2,7 +2,6 @@ import type { Seat } from '$lib/engine/explanation';
 import {
 	LOCATIONS,
 	type Event,
-	type Finished,
 	type FullState,
 	type LocationsPhase,
 	type Prisoner,
@@ -10,18 +9,14 @@ import {
 	type StrategyPhase
 } from '../model';
 import { nextLocation } from '../rules/order';
-import { add, added, city } from './board';
+import { add, added } from './board';
+import { finished, locationsPhase, strategyPhase } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Phase II begins with no location marked (MC-2.2). */
-export const beginLocations = (state: FullState, reaction: Reaction | null): LocationsPhase => ({
-	...city(state),
-	phase: 'locations',
-	marked: [],
-	step: choosing(state),
-	reaction
-});
+export const beginLocations = (state: FullState, reaction: Reaction | null): LocationsPhase =>
+	locationsPhase(state, { marked: [], step: choosing(state), reaction });
 
 /** Between two locations. While nobody holds the Mayor the choice follows at once, by the order (MC-2.2.1). */
 export const choosing = ({
@@ -79,20 +74,16 @@ export const marked = (state: LocationsPhase, { location }: Of<'marked'>): Locat
 });
 
 /** MC-4. */
-export const won = (
-	state: LocationsPhase,
-	{ ranking, decidedBy }: Of<'won'>
-): Extract<FullState, Finished> => ({ ...city(state), phase: 'finished', ranking, decidedBy });
+export const won = (state: LocationsPhase, result: Of<'won'>): FullState => finished(state, result);
 
 /** Phase III begins with all seven markers (MC-2.3). */
-export const beginStrategy = (state: FullState, ruler: StrategyPhase['ruler']): StrategyPhase => ({
-	...city(state),
-	phase: 'strategy',
-	ruler,
-	marked: LOCATIONS,
-	location: ruler === null ? firstOf(LOCATIONS) : null,
-	decided: []
-});
+export const beginStrategy = (state: FullState, ruler: StrategyPhase['ruler']): StrategyPhase =>
+	strategyPhase(state, {
+		ruler,
+		marked: LOCATIONS,
+		location: ruler === null ? firstOf(LOCATIONS) : null,
+		decided: []
+	});
 
 /** The lowest-numbered of these. */
 export const firstOf = (marked: StrategyPhase['marked']): StrategyPhase['location'] =>

@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, LocationsPhase, Reaction } from '../model';
 import { turnOver } from './action';
-import { added, spend } from './board';
+import { spend } from './board';
 
 /** The phases in which cards are played. */
 export type OpenPhase = ActionPhase | LocationsPhase;
@@ -21,19 +21,13 @@ export function cardsPlayed(
 	state: OpenPhase,
 	{ player, play, cards }: Extract<Event, { type: 'cardsPlayed' }>
 ): OpenPhase {
-	const paid = {
-		players: added(state.players, player, { cards: -cards }),
-		discardPile: state.discardPile + cards,
-		reaction: null
-	};
+	const paid: OpenPhase = { ...spend(state, player, cards), reaction: null };
 	if (play.as === 'complicity') {
-		return opened({ ...state, ...paid }, player, play, state.reaction?.jailing ?? null);
+		return opened(paid, player, play, state.reaction?.jailing ?? null);
 	}
-	if (state.phase === 'action') {
-		return opened({ ...state, ...paid, ...turnOver(state, player) }, player, play, null);
-	}
-	const step = play.as === 'hiredAssassin' ? withoutEffect(state.step) : state.step;
-	return opened({ ...state, ...paid, step }, player, play, null);
+	if (paid.phase === 'action') return opened(turnOver(paid, player), player, play, null);
+	const step = play.as === 'hiredAssassin' ? withoutEffect(paid.step) : paid.step;
+	return opened({ ...paid, step }, player, play, null);
 }
 
 /** The effect of the Prison or the Harbour is tried, and cannot be tried again (MC-3.1, MC-3.2). */

@@ -1,8 +1,9 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, Location, StrategyPhase } from '../model';
 import { clockwiseFrom } from '../rules/order';
-import { added, city, restacked, type City } from './board';
+import { added, restacked } from './board';
 import { firstOf } from './locations';
+import { actionPhase, type City } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -52,13 +53,14 @@ export const strategyEnded = (state: StrategyPhase): StrategyPhase => ({
 });
 
 /** Phase I begins: nobody has passed, the starting player is on turn (MC-2.1). */
-export const beginAction = (state: City, round: number): ActionPhase => ({
-	...city(state),
-	round,
-	phase: 'action',
-	mayExchange: [],
-	turn: state.start,
-	passed: state.players.map(() => false),
-	bullet: null,
-	reaction: null
-});
+export const beginAction = (state: City, round: number): ActionPhase =>
+	actionPhase(
+		{ ...state, round },
+		{
+			mayExchange: [],
+			turn: state.start,
+			passed: state.players.map(() => false),
+			bullet: null,
+			reaction: null
+		}
+	);

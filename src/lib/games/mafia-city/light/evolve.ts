@@ -1,6 +1,15 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Correction, Event, LightState, Setup } from '../model';
-import type { In } from './phases';
+import {
+	actionPhase,
+	drawsPhase,
+	finished,
+	locationsPhase,
+	remade,
+	strategyPhase,
+	tieBreakPhase,
+	type In
+} from './phases';
 
 /** Round 1, Phase I, nobody with a point, both figures on their own locations (MC-1.4). */
 export function initialLight(setup: Setup): LightState {
@@ -17,7 +26,10 @@ export function initialLight(setup: Setup): LightState {
 }
 
 /** Applies what happened. What lies on the table alone (tokens, cards) changes nothing here. */
-export function evolveLight(state: LightState, event: Event): LightState {
+export const evolveLight = (state: LightState, event: Event): LightState =>
+	remade(applied(state, event));
+
+function applied(state: LightState, event: Event): LightState {
 	switch (event.type) {
 		case 'actionEnded':
 			return locations(state);
@@ -41,22 +53,17 @@ export function evolveLight(state: LightState, event: Event): LightState {
 				location: null
 			}));
 		case 'tieAsked':
-			return { ...ledger(state), phase: 'tieBreak', tied: event.tied, by: event.by };
+			return tieBreakPhase(state, event);
 		case 'won':
-			return {
-				...ledger(state),
-				phase: 'finished',
-				ranking: event.ranking,
-				decidedBy: event.decidedBy
-			};
+			return finished(state, event);
 		case 'strategyBegan':
-			return { ...ledger(state), phase: 'strategy', ruler: event.ruler };
+			return strategyPhase(state, event);
 		case 'startPassed':
 			return { ...state, start: event.to };
 		case 'drawsAsked':
-			return { ...ledger(state), phase: 'draws', fewestVp: event.fewestVp };
+			return drawsPhase(state, event);
 		case 'roundBegan':
-			return { ...ledger(state), phase: 'action', round: event.round };
+			return actionPhase({ ...state, round: event.round });
 		case 'corrected':
 			return correct(state, event.correction);
 		default:
@@ -64,19 +71,8 @@ export function evolveLight(state: LightState, event: Event): LightState {
 	}
 }
 
-/** What every phase knows. */
-function ledger(state: LightState): Omit<In<'action'>, 'phase'> {
-	const { tracking, setup, round, start, players, policeman, mayor } = state;
-	return { tracking, setup, round, start, players, policeman, mayor };
-}
-
-const locations = (state: LightState): In<'locations'> => ({
-	...ledger(state),
-	phase: 'locations',
-	marked: [],
-	location: null,
-	mayScoreExtra: null
-});
+const locations = (state: LightState): In<'locations'> =>
+	locationsPhase(state, { marked: [], location: null, mayScoreExtra: null });
 
 const inLocations = (
 	state: LightState,
@@ -132,6 +128,6 @@ function mark(
 
 function begin(state: LightState, phase: 'action' | 'locations' | 'strategy'): LightState {
 	if (phase === 'locations') return locations(state);
-	if (phase === 'action') return { ...ledger(state), phase };
-	return { ...ledger(state), phase, ruler: state.mayor };
+	if (phase === 'action') return actionPhase(state);
+	return strategyPhase(state, { ruler: state.mayor });
 }

@@ -29,7 +29,7 @@ export interface Control {
 	readonly controller: Holder;
 	/** The players present whose count, raises included, is the highest of all; in seat order (MC-3.3). */
 	readonly most: readonly Seat[];
-	readonly explanation: Explanation;
+	readonly explain: () => Explanation;
 }
 
 interface Count {
@@ -52,43 +52,48 @@ const SOLE_MAJORITY: Partial<Record<Location, RuleId>> = {
  */
 export function control(contest: Contest): Control {
 	const { location, stack } = contest;
-	const where = term(`location.${location}`);
 	const counts = countAll(contest);
-	const told = [...counts.map(tellCount), ...ignoredRaises(contest)];
-	if (stack.length === 0) {
-		const rules = [...(told.length > 0 ? ['MC-2.2.3' as const] : [])];
-		const explanation = explain('controlEmpty', { location: where }, ['MC-2.2.2', ...rules], told);
-		return { controller: null, most: [], explanation };
-	}
 	const top = Math.max(...counts.map((count) => count.total));
 	const tied = counts.filter((count) => count.total === top);
 	const present = tied.filter((count) => count.present > 0).map((count) => count.seat);
-	const most = present.toSorted((a, b) => a - b);
-	const raised: RuleId[] = counts.some((count) => count.raises > 0) ? ['MC-2.2.3'] : [];
-	const [first, second] = tied;
-	const all = players(tied.map((count) => count.seat));
+	const ruled = (controller: Holder, explain: () => Explanation): Control => ({
+		controller,
+		most: present.toSorted((a, b) => a - b),
+		explain
+	});
+	const where = term(`location.${location}`);
+	const tell = () => [...counts.map(tellCount), ...ignoredRaises(contest)];
+	const raised = (): readonly RuleId[] =>
+		counts.some((count) => count.raises > 0) ? ['MC-2.2.3'] : [];
+	const tie = () => ({ location: where, tied: players(tied.map(({ seat }) => seat)), count: top });
 
+	if (stack.length === 0) {
+		return ruled(null, () => {
+			const told = tell();
+			const rules: readonly RuleId[] = told.length > 0 ? ['MC-2.2.3'] : [];
+			return explain('controlEmpty', { location: where }, ['MC-2.2.2', ...rules], told);
+		});
+	}
+	const [first, second] = tied;
 	if (first !== undefined && second === undefined) {
-		const values = { location: where, who: player(first.seat), count: top };
-		const explanation = explain('controlMost', values, ['MC-2.2.2', ...raised], told);
-		return { controller: first.seat, most, explanation };
+		return ruled(first.seat, () => {
+			const values = { location: where, who: player(first.seat), count: top };
+			return explain('controlMost', values, ['MC-2.2.2', ...raised()], tell());
+		});
 	}
 	const sole = SOLE_MAJORITY[location];
 	if (sole !== undefined) {
-		const values = { location: where, tied: all, count: top };
-		const explanation = explain('controlTie', values, [sole, 'MC-2.2.2', ...raised], told);
-		return { controller: null, most, explanation };
+		return ruled(null, () => explain('controlTie', tie(), [sole, 'MC-2.2.2', ...raised()], tell()));
 	}
 	const lowest = stack.find((owner) => present.includes(owner));
 	if (lowest === undefined) {
-		const values = { location: where, tied: all, count: top };
-		const explanation = explain('controlAbsentTie', values, ['MC-2.2.3', 'MC-2.2.2'], told);
-		return { controller: null, most, explanation };
+		return ruled(null, () => explain('controlAbsentTie', tie(), ['MC-2.2.3', 'MC-2.2.2'], tell()));
 	}
-	const values = { location: where, who: player(lowest), tied: all, count: top };
-	const because = [...told, ...tellTie(tied, present, lowest)];
-	const explanation = explain('controlLowest', values, ['MC-2.2.2', ...raised], because);
-	return { controller: lowest, most, explanation };
+	return ruled(lowest, () => {
+		const because = [...tell(), ...tellTie(tied, present, lowest)];
+		const values = { ...tie(), who: player(lowest) };
+		return explain('controlLowest', values, ['MC-2.2.2', ...raised()], because);
+	});
 }
 
 /** Everybody who counts for something here, the highest first, equal ones in seat order. */

@@ -52,7 +52,7 @@ function tellEvent(state: State, events: readonly Event[], event: Event): readon
 		case 'turnBegan':
 			return event.counts === null
 				? []
-				: [{ explanation: lastTurn(event.counts, state.gun).explanation, side: null }];
+				: [{ explanation: lastTurn(event.counts, state.gun).explain(), side: null }];
 		case 'chicagoPaid':
 			return [{ explanation: tellPayout(state, events, event), side: event.side }];
 		case 'returned': {
@@ -73,7 +73,7 @@ function tellPayout(state: State, events: readonly Event[], { faces }: Of<'chica
 	const row = moved === undefined ? state.row : moveChicago(state.row, moved.to - 1);
 	const left = leftOfChicago(row);
 	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
-	return payout(cards, state.setup.options.chicago).explanation;
+	return payout(cards, state.setup.options.chicago).explain();
 }
 
 const find = <T extends Event['type']>(events: readonly Event[], type: T): Of<T> | undefined =>

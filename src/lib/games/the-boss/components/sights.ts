@@ -11,7 +11,7 @@ import {
 	type State
 } from '../model';
 import { leftOfChicago, payout } from '../rules/chicago';
-import { countOf, majority, sideOf } from '../rules/majority';
+import { countsOf, majority, sideOf } from '../rules/majority';
 import { faceName, money, namesOf, placeName, type Speech } from './speech';
 
 /** The number printed on a boss card; Chicago has none (TB-1.2). */
@@ -23,7 +23,8 @@ export function crewsAt(state: State, place: Place): readonly Crew[] {
 	if (state.tracking === 'light') return [];
 	const { sides } = state.setup;
 	const crews = state.crews[place];
-	const strength = ({ seat }: Crew): number => countOf(crews, sides, sideOf(sides, seat));
+	const counts = countsOf(crews, sides);
+	const strength = ({ seat }: Crew): number => counts[sideOf(sides, seat)] ?? 0;
 	return crews.toSorted((a, b) => strength(b) - strength(a) || a.seat - b.seat);
 }
 

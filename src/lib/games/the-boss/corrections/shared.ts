@@ -1,10 +1,7 @@
-import { COPS, type City, type Correction, type FamilyPlace, type State } from '../model';
+import { COPS, type Correction, type FamilyPlace, type State } from '../model';
+import { citiesIn } from '../rules/city-sets';
 
 const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
-
-/** The cities in play, from left to right. */
-export const citiesOf = ({ row }: State): readonly City[] =>
-	row.flatMap((place) => (place === 'chicago' ? [] : [place]));
 
 /** The corrections that both ways of tracking know; numbers go one up and one down. */
 export const shared = (state: State): readonly Correction[] => [
@@ -32,7 +29,7 @@ function markers(state: State): readonly Correction[] {
 		COPS.filter((to) => to !== cop).map((to): Correction => ({ what: 'cop', index, to }))
 	);
 	const tokens = keys(purses).flatMap((side) =>
-		citiesOf(state).map((city): Correction => {
+		citiesIn(state.row).map((city): Correction => {
 			const is = banished.some((one) => one.side === side && one.city === city);
 			return { what: 'banished', side, city, to: !is };
 		})

@@ -4,10 +4,10 @@ import { crewOf } from '../evolve/pieces';
 import type { Correction, Crew, FamilyPlace, FullState, State, TurnPhase } from '../model';
 import { fact, named, where } from '../rules/fact';
 import { copsLeft } from '../rules/cops';
-import { countOf, familyOf, sidesOf } from '../rules/majority';
+import { countsOf, hasFamily } from '../rules/majority';
 import { turnsOf } from '../setup';
 import { noSuchFace, noSuchPlace, noSuchPlayer, noSuchSide } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { beginTurn, settleEnd } from './settle';
 import { noCardLeft } from './turns';
 
@@ -26,7 +26,7 @@ const LONGEST_TERM = 3;
  */
 export function correct(state: FullState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
-		emit(script, { type: 'corrected', correction });
+		script.emit({ type: 'corrected', correction });
 		if (isUnbegun(state) && changesOrder(state, correction)) beginTurn(script, state.turn);
 		settleEnd(script);
 	});
@@ -149,19 +149,18 @@ function tooFew(state: FullState, before: readonly Crew[], to: Crew): Explanatio
 /** Associates alone (TB-2.3), or two colours with equally many (TB-2.4). */
 function untenable(state: FullState, place: Of<'crews'>['place'], to: readonly Crew[]) {
 	const { sides } = state.setup;
-	const counts = new Map<number, number>();
-	for (const side of sidesOf(sides)) {
-		const count = countOf(to, sides, side);
+	const sideWith = new Map<number, number>();
+	for (const [side, count] of countsOf(to, sides).entries()) {
 		if (count === 0) continue;
-		if (familyOf(to, sides, side) === 0) {
+		if (!hasFamily(to, sides, side)) {
 			return fact('associatesAlone', { who: named(sides, side), place: where(place) }, ['TB-2.3']);
 		}
-		const other = counts.get(count);
+		const other = sideWith.get(count);
 		if (other !== undefined) {
 			const values = { who: named(sides, other), other: named(sides, side), place: where(place) };
 			return fact('equalThere', { ...values, count }, ['TB-2.4']);
 		}
-		counts.set(count, side);
+		sideWith.set(count, side);
 	}
 	return null;
 }

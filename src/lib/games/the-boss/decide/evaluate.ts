@@ -5,8 +5,8 @@ import { fact, named, where } from '../rules/fact';
 import { hits, mayBeHit } from '../rules/hits';
 import { majority } from '../rules/majority';
 import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
-import { decided, emit, type Decision, type Script } from './script';
-import { settleEnd } from './settle';
+import { decided, type Decision, type FullScript } from './script';
+import { pendingCities, settleEnd } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -16,9 +16,9 @@ export function turnUp(state: EndPhase, { city, face }: Of<'turnUp'>): Decision 
 	return decided(state, refusal, (script) => {
 		const { side } = majority(city, state.crews[city], state.setup.sides);
 		if (side === null) return;
-		emit(script, { type: 'turnedUp', city, face, side });
+		script.emit({ type: 'turnedUp', city, face, side });
 		takeWhatItShows(script, state, city, face, side);
-		settleEnd(script);
+		if (pendingCities(state).length === 1) settleEnd(script);
 	});
 }
 
@@ -34,7 +34,7 @@ function notToTurnUp(state: EndPhase, city: City): Explanation | null {
 		return fact('alreadyTurnedUp', { city: where(city) }, ['TB-3.1']);
 	}
 	const verdict = majority(city, state.crews[city], state.setup.sides);
-	return verdict.side === null ? verdict.explanation : null;
+	return verdict.side === null ? verdict.explain() : null;
 }
 
 /** The M$ of a card for its winner (TB-3.3, TB-3.4). */
@@ -45,22 +45,22 @@ export function amountOf(face: Face): number {
 }
 
 function takeWhatItShows(
-	script: Script,
+	script: FullScript,
 	{ crews, setup, banished }: EndPhase,
 	city: City,
 	face: Face,
 	side: Side
 ): void {
 	const amount = amountOf(face);
-	if (amount !== 0) emit(script, { type: 'earned', side, city, amount });
+	if (amount !== 0) script.emit({ type: 'earned', side, city, amount });
 	if (face === 'banishment' && !banished.some((one) => one.side === side && one.city === city)) {
-		emit(script, { type: 'banished', side, city });
+		script.emit({ type: 'banished', side, city });
 	}
 	for (const { side: hitSide, harm, seats } of hits(face, side, crews[city], setup.sides)) {
 		const [only, other] = seats;
 		if (only === undefined) continue;
-		if (other === undefined) emit(script, { type: 'hit', player: only, city, harm });
-		else emit(script, { type: 'choiceAsked', choice: { side: hitSide, city, harm } });
+		if (other === undefined) script.emit({ type: 'hit', player: only, city, harm });
+		else script.emit({ type: 'choiceAsked', choice: { side: hitSide, city, harm } });
 	}
 }
 
@@ -69,7 +69,7 @@ export function choose(state: EndPhase, { player: seat }: Of<'choose'>): Decisio
 	const [choice] = state.choices;
 	return decided(state, notToChoose(state, seat), (script) => {
 		if (choice === undefined) return;
-		emit(script, { type: 'hit', player: seat, city: choice.city, harm: choice.harm });
+		script.emit({ type: 'hit', player: seat, city: choice.city, harm: choice.harm });
 		settleEnd(script);
 	});
 }

@@ -6,7 +6,7 @@ import { fact, where } from '../rules/fact';
 import { refused } from '../rules/placement';
 import { groundOf } from './ground';
 import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
-import { decided, emit, type Decision } from './script';
+import { decided, type Decision } from './script';
 import { beginTurn, settleTurn } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -19,7 +19,7 @@ export function place(state: TurnPhase, command: Of<'place'>): Decision {
 		noSuchPlace(state, at) ??
 		refused(groundOf(state, seat, at), family, associates);
 	return decided(state, refusal, (script) => {
-		emit(script, { type: 'placed', player: seat, place: at, family, associates });
+		script.emit({ type: 'placed', player: seat, place: at, family, associates });
 	});
 }
 
@@ -27,15 +27,15 @@ export function place(state: TurnPhase, command: Of<'place'>): Decision {
 export function play(state: TurnPhase, { player: seat, city, face }: Of<'play'>): Decision {
 	const refusal = notOnTurn(state, seat) ?? noSuchFace(face) ?? noCardLeft(state, city);
 	return decided(state, refusal, (script) => {
-		emit(script, { type: 'played', player: seat, city, face });
-		settleTurn(script);
+		script.emit({ type: 'played', player: seat, city, face });
+		if (state.at + 1 === state.order.length) settleTurn(script, state);
 	});
 }
 
 /** The cop card that two turns before the end of a round is turned up (TB-2.7). */
 export function turnCop(state: CopPhase, { cop }: Of<'turnCop'>): Decision {
 	return decided(state, noCopLeft(state, cop), (script) => {
-		emit(script, { type: 'copTurned', cop });
+		script.emit({ type: 'copTurned', cop });
 		beginTurn(script, state.turn + 1);
 	});
 }

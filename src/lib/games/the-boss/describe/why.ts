@@ -34,18 +34,18 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 	switch (event.type) {
 		case 'placed':
 			return state.phase === 'turn'
-				? [smallest(groundOf(state, event.player, event.place)).explanation]
+				? [smallest(groundOf(state, event.player, event.place)).explain()]
 				: [];
 		case 'turnBegan':
-			return event.counts === null ? [] : [lastTurn(event.counts, state.gun).explanation];
+			return event.counts === null ? [] : [lastTurn(event.counts, state.gun).explain()];
 		case 'handsTold':
-			return [lastTurn(event.counts, state.gun).explanation];
+			return [lastTurn(event.counts, state.gun).explain()];
 		case 'copTurned':
 			return [tellRound([...state.cops, event.cop])];
 		case 'turnedUp':
 			return [wonBy(state, event.city, event.side)];
 		case 'chicagoPaid':
-			return [wonBy(state, 'chicago', event.side), payoutOf(state, event).explanation];
+			return [wonBy(state, 'chicago', event.side), payoutOf(state, event).explain()];
 		case 'choiceAsked': {
 			const { side, city } = event.choice;
 			const values = { who: named(state.setup.sides, side), city: where(city) };
@@ -70,7 +70,7 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 /** The app's own count, or in light tracking the table's word (TB-3.1, TB-3.2). */
 function wonBy(state: State, place: Place, side: Side): Explanation {
 	const { sides } = state.setup;
-	if (state.tracking === 'full') return majority(place, state.crews[place], sides).explanation;
+	if (state.tracking === 'full') return majority(place, state.crews[place], sides).explain();
 	const rule = place === 'chicago' ? 'TB-3.2' : 'TB-3.1';
 	return fact('toldWinner', { place: where(place), who: named(sides, side) }, [rule]);
 }

@@ -1,5 +1,5 @@
 import { unreachable } from '$lib/engine/result';
-import type { Board, City, Correction, Crew, FamilyPlace, FullState } from '../model';
+import type { Board, City, Correction, FamilyPlace, FullState } from '../model';
 import { add, crewOf, manned } from './pieces';
 import { banish, moveChicago, without } from './table';
 
@@ -21,9 +21,7 @@ export function corrected(state: FullState, correction: Correction): FullState {
 		case 'family':
 			return moveFamily(state, correction);
 		case 'associate':
-			return correction.to === 'hand'
-				? add(state, correction.player, { associates: 1, spent: -1 })
-				: add(state, correction.player, { associates: -1, spent: 1 });
+			return { ...state, players: moveAssociate(state.players, correction) };
 		case 'card':
 			return { ...state, played: moveCard(state.played, correction) };
 		case 'turn':
@@ -52,16 +50,22 @@ function misplaced(correction: Correction): never {
 /** What is more in the place comes from the hands, what is less goes there. */
 function setCrews(state: FullState, { place, to }: Of<'crews'>): FullState {
 	const before = state.crews[place];
-	const settled = state.players.reduce<FullState>((now, _, seat) => {
-		const was: Crew = crewOf(before, seat);
+	const players = state.players.map((own, seat) => {
+		const was = crewOf(before, seat);
 		const is = crewOf(to, seat);
-		return add(now, seat, {
-			family: was.family - is.family,
-			associates: was.associates - is.associates
-		});
-	}, state);
-	return manned(settled, place, to);
+		return {
+			...own,
+			family: own.family + was.family - is.family,
+			associates: own.associates + was.associates - is.associates
+		};
+	});
+	return { ...state, players, crews: manned(state.crews, place, to) };
 }
+
+const moveAssociate = (players: Board['players'], { player, to }: Of<'associate'>) =>
+	to === 'hand'
+		? add(players, player, { associates: 1, spent: -1 })
+		: add(players, player, { associates: -1, spent: 1 });
 
 function moveFamily(state: FullState, { player, from, to }: Of<'family'>): FullState {
 	return changeFamily(changeFamily(state, player, from, -1), player, to, 1);
@@ -69,7 +73,8 @@ function moveFamily(state: FullState, { player, from, to }: Of<'family'>): FullS
 
 function changeFamily(state: FullState, seat: number, at: FamilyPlace, by: 1 | -1): FullState {
 	if (!('returns' in at)) {
-		return add(state, seat, at.in === 'hand' ? { family: by } : { dead: by });
+		const change = at.in === 'hand' ? { family: by } : { dead: by };
+		return { ...state, players: add(state.players, seat, change) };
 	}
 	const one = { seat, in: at.in, returns: at.returns };
 	return { ...state, away: by === 1 ? [...state.away, one] : without(state.away, one) };

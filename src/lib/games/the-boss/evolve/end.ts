@@ -5,17 +5,12 @@ import { sideOf } from '../rules/majority';
 import { NO_CARDS, NOBODY } from '../setup';
 import { add, join } from './pieces';
 import { banish, earned } from './table';
-import { table } from './turns';
+import { endPhase, finished } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All cards are played: the face-down ones are turned up (TB-3.1). */
-export const begin = (state: TurnPhase): EndPhase => ({
-	...table(state),
-	phase: 'end',
-	turnedUp: [],
-	choices: []
-});
+export const begin = (state: TurnPhase): EndPhase => endPhase(state, { turnedUp: [], choices: [] });
 
 export const turnedUp = (state: EndPhase, { city, face, side }: Of<'turnedUp'>): EndPhase => ({
 	...state,
@@ -37,12 +32,12 @@ export function hit(state: EndPhase, { player: seat, city, harm }: Of<'hit'>): E
 	const side = sideOf(state.setup.sides, seat);
 	const at = state.choices.findIndex((choice) => choice.side === side && choice.city === city);
 	const choices = at < 0 ? state.choices : state.choices.toSpliced(at, 1);
-	const left = join({ ...state, choices }, city, { seat, family: -1, associates: 0 });
-	if (harm === 'revolver' || harm === 'shootout') return add(left, seat, { dead: 1 });
-	return {
-		...left,
-		away: [...left.away, { seat, in: harm, returns: returnsIn(harm, left.round) }]
-	};
+	const crews = join(state.crews, city, { seat, family: -1, associates: 0 });
+	if (harm === 'revolver' || harm === 'shootout') {
+		return { ...state, choices, crews, players: add(state.players, seat, { dead: 1 }) };
+	}
+	const absent = { seat, in: harm, returns: returnsIn(harm, state.round) };
+	return { ...state, choices, crews, away: [...state.away, absent] };
 }
 
 export const banished = (state: EndPhase, { side, city }: Of<'banished'>): EndPhase => ({
@@ -52,13 +47,13 @@ export const banished = (state: EndPhase, { side, city }: Of<'banished'>): EndPh
 
 /** Associates are spent, family members go back to hand, the city cards are collected (TB-3.6). */
 export function cleared(state: EndPhase): EndPhase {
-	const home = Object.values(state.crews)
+	const players = Object.values(state.crews)
 		.flat()
 		.reduce(
 			(now, { seat, family, associates }) => add(now, seat, { family, spent: associates }),
-			state
+			state.players
 		);
-	return { ...home, crews: NOBODY, played: NO_CARDS };
+	return { ...state, players, crews: NOBODY, played: NO_CARDS };
 }
 
 /** Gangsters of a player for a further round: family free then, and associates left (TB-4). */
@@ -67,9 +62,4 @@ export const availableTo = ({ players }: FullState, seat: Seat): number => {
 	return family + associates;
 };
 
-export const won = (state: EndPhase, { ranking, decidedBy }: Of<'won'>): FullState => ({
-	...table(state),
-	phase: 'finished',
-	ranking,
-	decidedBy
-});
+export const won = (state: EndPhase, result: Of<'won'>): FullState => finished(state, result);

@@ -4,13 +4,17 @@ import { corrected } from './corrected';
 import * as end from './end';
 import { add, join } from './pieces';
 import { afresh, moveChicago, without } from './table';
+import { remade } from './phases';
 import * as turns from './turns';
 
 type Phase = FullState['phase'];
 type In<P extends Phase> = Extract<FullState, { phase: P }>;
 
 /** Applies what happened in full tracking. It decides nothing: an event out of its phase is a bug or a foreign record. */
-export function evolveFull(state: FullState, event: Event): FullState {
+export const evolveFull = (state: FullState, event: Event): FullState =>
+	remade(applied(state, event));
+
+function applied(state: FullState, event: Event): FullState {
 	switch (event.type) {
 		/* Turns */
 		case 'roundBegan':
@@ -24,11 +28,12 @@ export function evolveFull(state: FullState, event: Event): FullState {
 			return turns.turnBegan(during(state, event, 'turn', 'cop', 'end'), event);
 		case 'placed': {
 			const { player: seat, place, family, associates } = event;
-			const left = add(during(state, event, 'turn'), seat, {
-				family: -family,
-				associates: -associates
-			});
-			return { ...join(left, place, { seat, family, associates }), placed: place };
+			return {
+				...during(state, event, 'turn'),
+				players: add(state.players, seat, { family: -family, associates: -associates }),
+				crews: join(state.crews, place, { seat, family, associates }),
+				placed: place
+			};
 		}
 		case 'played':
 			return turns.played(during(state, event, 'turn'), event);
@@ -56,7 +61,8 @@ export function evolveFull(state: FullState, event: Event): FullState {
 		case 'returned': {
 			const here = during(state, event, 'end');
 			const gone = { seat: event.player, in: event.from, returns: here.round + 1 };
-			return add({ ...here, away: without(here.away, gone) }, event.player, { family: 1 });
+			const players = add(here.players, event.player, { family: 1 });
+			return { ...here, players, away: without(here.away, gone) };
 		}
 		case 'gunPassed':
 			return { ...during(state, event, 'end'), gun: event.to };

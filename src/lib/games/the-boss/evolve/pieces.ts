@@ -1,49 +1,44 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Board, Crew, Place, Player } from '../model';
+import { byPlace } from '../setup';
+
+type Players = Board['players'];
+type Crews = Board['crews'];
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
-function playerAt({ players }: Pick<Board, 'players'>, seat: Seat): Player {
+function playerAt(players: Players, seat: Seat): Player {
 	const player = players[seat];
 	if (player === undefined) throw new Error(`no seat ${String(seat)}`);
 	return player;
 }
 
-/** The board with amounts added to what a player has outside the places. */
-export function add<S extends Board>(state: S, seat: Seat, change: Partial<Player>): S {
-	const own = playerAt(state, seat);
-	const players = state.players.with(seat, {
+/** The players with amounts added to what one of them has outside the places. */
+export function add(players: Players, seat: Seat, change: Partial<Player>): Players {
+	const own = playerAt(players, seat);
+	return players.with(seat, {
 		family: own.family + (change.family ?? 0),
 		associates: own.associates + (change.associates ?? 0),
 		dead: own.dead + (change.dead ?? 0),
 		spent: own.spent + (change.spent ?? 0)
 	});
-	return { ...state, players };
 }
 
 /** What a player has in one place. */
 export const crewOf = (crews: readonly Crew[], seat: Seat): Crew =>
 	crews.find((crew) => crew.seat === seat) ?? { seat, family: 0, associates: 0 };
 
-/** The board with other crews in one place; nobody's crew is left out. */
-export const manned = <S extends Board>(state: S, place: Place, crews: readonly Crew[]): S => ({
-	...state,
-	crews: {
-		...state.crews,
-		[place]: crews
-			.filter(({ family, associates }) => family + associates > 0)
-			.toSorted((a, b) => a.seat - b.seat)
-	}
-});
+/** The crews with others in one place; nobody's crew is left out. */
+export function manned(crews: Crews, place: Place, there: readonly Crew[]): Crews {
+	const now = there
+		.filter(({ family, associates }) => family + associates > 0)
+		.toSorted((a, b) => a.seat - b.seat);
+	return byPlace((at) => (at === place ? now : crews[at]));
+}
 
-/** The board with amounts added to what a player has in one place. */
-export function join<S extends Board>(state: S, place: Place, more: Crew): S {
-	const crews = state.crews[place];
-	const own = crewOf(crews, more.seat);
-	const others = crews.filter(({ seat }) => seat !== more.seat);
-	const now = {
-		seat: more.seat,
-		family: own.family + more.family,
-		associates: own.associates + more.associates
-	};
-	return manned(state, place, [...others, now]);
+/** The crews with amounts added to what a player has in one place. */
+export function join(crews: Crews, place: Place, { seat, family, associates }: Crew): Crews {
+	const own = crewOf(crews[place], seat);
+	const others = crews[place].filter((crew) => crew.seat !== seat);
+	const now = { seat, family: own.family + family, associates: own.associates + associates };
+	return manned(crews, place, [...others, now]);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '$lib/engine/explanation';
 import { COPS, type Command, type LightState, type RoundPhase, type Side } from '../model';
 import { leftOfChicago } from '../rules/chicago';
 import { FACES, knownCards } from '../rules/city-cards';
+import { citiesIn } from '../rules/city-sets';
 import { gangsters } from '../setup';
 import { familyFree } from './supply';
 
@@ -31,7 +32,7 @@ function inRound(state: RoundPhase): readonly Command[] {
 }
 
 function wins(state: RoundPhase, player: Seat): readonly Command[] {
-	const cities = state.row.flatMap((place) => (place === 'chicago' ? [] : [place]));
+	const cities = citiesIn(state.row);
 	const faces = leftOfChicago(state.row).map((city, at) => {
 		const known = knownCards(city);
 		return known[(state.round + player + at) % known.length] ?? 0;

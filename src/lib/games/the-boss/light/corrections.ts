@@ -1,17 +1,18 @@
 import { player, type Explanation } from '$lib/engine/explanation';
 import { badBanishment, badChicago, badCop, badNumber, badTerm } from '../decide/correct';
 import { noSuchPlayer } from '../decide/refusals';
+import type { Decision } from '../decide/script';
 import { shared } from '../corrections/shared';
 import type { Command, Correction, FamilyPlace, LightState } from '../model';
 import { fact } from '../rules/fact';
-import { decided, emit, type Decision } from './script';
+import { decided } from './script';
 import { settleCorrection } from './settle';
 import { familyFree } from './supply';
 
 /** The table overrules: power, who is lost or away, gun, Chicago's place, cop cards, banishment. */
 export function decideCorrection(state: LightState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
-		emit(script, { type: 'corrected', correction });
+		script.emit({ type: 'corrected', correction });
 		settleCorrection(script);
 	});
 }

@@ -2,6 +2,7 @@ import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { refuse } from '$lib/engine/result';
 import { amountOf } from '../decide/evaluate';
 import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from '../decide/refusals';
+import type { Decision } from '../decide/script';
 import { isCopDue } from '../decide/settle';
 import { noCopLeft } from '../decide/turns';
 import type { Command, LightState, RoundPhase, TieBreakPhase } from '../model';
@@ -12,7 +13,7 @@ import { lastTurn } from '../rules/last-turn';
 import { sideOf } from '../rules/majority';
 import { gangsters } from '../setup';
 import { decideCorrection } from './corrections';
-import { decided, emit, type Decision } from './script';
+import { decided } from './script';
 import { settleRound, settleTie } from './settle';
 import { familyFree } from './supply';
 
@@ -43,7 +44,7 @@ function inRound(
 			return payChicago(state, command);
 		case 'turnCop':
 			return decided(state, notToTurn(state, command), (script) => {
-				emit(script, { type: 'copTurned', cop: command.cop });
+				script.emit({ type: 'copTurned', cop: command.cop });
 			});
 		case 'tellHands':
 			return tellHands(state, command);
@@ -64,11 +65,11 @@ function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>)
 		(isHarm(face) ? nobodyToHit(state, seat) : null);
 	return decided(state, refusal, (script) => {
 		const side = sideOf(state.setup.sides, seat);
-		emit(script, { type: 'turnedUp', city, face, side });
+		script.emit({ type: 'turnedUp', city, face, side });
 		const amount = amountOf(face);
-		if (amount !== 0) emit(script, { type: 'earned', side, city, amount });
-		if (face === 'banishment') emit(script, { type: 'banished', side, city });
-		if (isHarm(face)) emit(script, { type: 'hit', player: seat, city, harm: face });
+		if (amount !== 0) script.emit({ type: 'earned', side, city, amount });
+		if (face === 'banishment') script.emit({ type: 'banished', side, city });
+		if (isHarm(face)) script.emit({ type: 'hit', player: seat, city, harm: face });
 	});
 }
 
@@ -93,7 +94,7 @@ function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
 	const refusal = noSuchPlayer(state, seat) ?? notShot(state, seat) ?? nobodyToHit(state, seat);
 	return decided(state, refusal, (script) => {
 		const city = state.shootout?.city;
-		if (city !== undefined) emit(script, { type: 'hit', player: seat, city, harm: 'shootout' });
+		if (city !== undefined) script.emit({ type: 'hit', player: seat, city, harm: 'shootout' });
 	});
 }
 
@@ -121,7 +122,7 @@ function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>
 	return decided(state, refusal, (script) => {
 		const side = sideOf(state.setup.sides, seat);
 		const { amount } = payout(cards, state.setup.options.chicago);
-		emit(script, { type: 'chicagoPaid', side, faces, amount });
+		script.emit({ type: 'chicagoPaid', side, faces, amount });
 	});
 }
 
@@ -132,7 +133,7 @@ function notToTurn(state: RoundPhase, { cop }: Of<'turnCop'>): Explanation | nul
 /** The gangsters in hand before the last turn give its order (TB-2.8). */
 function tellHands(state: RoundPhase, { counts }: Of<'tellHands'>): Decision {
 	return decided(state, badCounts(state, counts), (script) => {
-		emit(script, { type: 'handsTold', counts, order: lastTurn(counts, state.gun).order });
+		script.emit({ type: 'handsTold', counts, order: lastTurn(counts, state.gun).order });
 	});
 }
 
@@ -152,7 +153,7 @@ function endRound(state: RoundPhase): Decision {
 	const certain = certainCop(state.cops);
 	const refusal = due && certain === null ? fact('copFirst', {}, ['TB-2.7']) : null;
 	return decided(state, refusal, (script) => {
-		if (due && certain !== null) emit(script, { type: 'copTurned', cop: certain });
+		if (due && certain !== null) script.emit({ type: 'copTurned', cop: certain });
 		settleRound(script);
 	});
 }

@@ -1,10 +1,14 @@
 import type { Correction, Event, FamilyPlace, Harm, LightState, RoundPhase } from '../model';
 import { afresh, banish, earned, moveChicago, without } from '../evolve/table';
+import { finished, remade, roundPhase, tieBreakPhase } from './phases';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
 
 /** Applies what happened. What lies on the table alone (gangsters, cards) changes nothing here. */
-export function evolveLight(state: LightState, event: Event): LightState {
+export const evolveLight = (state: LightState, event: Event): LightState =>
+	remade(applied(state, event));
+
+function applied(state: LightState, event: Event): LightState {
 	switch (event.type) {
 		case 'turnedUp':
 			return inRound(state, (now) => turnedUp(now, event));
@@ -34,15 +38,13 @@ export function evolveLight(state: LightState, event: Event): LightState {
 		case 'chicagoMoved':
 			return { ...state, row: moveChicago(state.row, event.to) };
 		case 'roundBegan':
-			return { ...beginRound(state), round: event.round };
+			return roundPhase({ ...state, round: event.round, purses: afresh(state.purses) }, FRESH);
 		case 'tieAsked':
-			return { ...ledger(state), phase: 'tieBreak', tied: event.tied };
+			return tieBreakPhase(state, event);
 		case 'tied':
 			return { ...state, further: state.further + 1 };
-		case 'won': {
-			const { ranking, decidedBy } = event;
-			return { ...ledger(state), phase: 'finished', ranking, decidedBy };
-		}
+		case 'won':
+			return finished(state, event);
 		case 'corrected':
 			return correct(state, event.correction);
 		default:
@@ -50,22 +52,8 @@ export function evolveLight(state: LightState, event: Event): LightState {
 	}
 }
 
-/** What every phase knows. */
-function ledger(state: LightState) {
-	const { setup, round, further, gun, row, purses, away, banished, cops, players } = state;
-	const common = { setup, round, further, gun, row, purses, away, banished, cops, players };
-	return { ...common, tracking: 'light' as const };
-}
-
-const beginRound = (state: LightState): RoundPhase => ({
-	...ledger(state),
-	phase: 'round',
-	purses: afresh(state.purses),
-	turnedUp: [],
-	paid: false,
-	shootout: null,
-	lastTurn: null
-});
+/** A round in which nothing is entered yet. */
+const FRESH = { turnedUp: [], paid: false, shootout: null, lastTurn: null };
 
 const inRound = (state: LightState, change: (state: RoundPhase) => LightState): LightState =>
 	state.phase === 'round' ? change(state) : state;

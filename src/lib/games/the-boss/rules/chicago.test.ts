@@ -34,7 +34,7 @@ describe('what Chicago pays', () => {
 	});
 
 	test('TB-3.2 is a calculation that names what each city counts', () => {
-		const { explanation } = pays([3, 'prison', 4]);
+		const explanation = pays([3, 'prison', 4]).explain();
 		expect(explanation).toMatchObject({ key: 'chicagoHalf', params: { sum: 7, amount: 3 } });
 		expect(explanation.because?.map(({ params }) => params['value'])).toEqual([3, 0, 4]);
 	});

@@ -1,5 +1,6 @@
 import type { Explanation } from '$lib/engine/explanation';
 import type { City, Face, Options, Place } from '../model';
+import { citiesIn } from './city-sets';
 import { fact, shown, where } from './fact';
 
 /** What theft and shootout count where they count (TB-3.2 R, TB-3.4). */
@@ -16,14 +17,13 @@ interface Payout {
 	readonly sum: number;
 	/** Half of the sum, rounded down, never below zero. */
 	readonly amount: number;
-	/** The calculation, with what each city counts; made when it is asked for. */
-	readonly explanation: Explanation;
+	/** The calculation, with what each city counts. */
+	readonly explain: () => Explanation;
 }
 
 /** The cities to the left of Chicago, from left to right (TB-3.2). */
 export function leftOfChicago(row: readonly Place[]): readonly City[] {
-	const left = row.slice(0, Math.max(0, row.indexOf('chicago')));
-	return left.flatMap((place) => (place === 'chicago' ? [] : [place]));
+	return citiesIn(row.slice(0, Math.max(0, row.indexOf('chicago'))));
 }
 
 /** What a card counts for Chicago (TB-3.2). */
@@ -43,7 +43,7 @@ export function payout(cards: readonly LastCard[], option: Options['chicago']): 
 	return {
 		sum,
 		amount,
-		get explanation() {
+		explain: () => {
 			const because = counted.map(({ city, face, value }) =>
 				face === null
 					? fact('noCardThere', { city: where(city) }, ['TB-3.2'])

@@ -1,5 +1,5 @@
 import type { Explanation } from '$lib/engine/explanation';
-import { CITIES, type City, type Setup } from '../model';
+import { CITIES, type City, type Place, type Setup } from '../model';
 import { fact } from './fact';
 
 type Players = Setup['players'];
@@ -74,6 +74,10 @@ export const citySets = (players: Players): readonly (readonly City[])[] =>
 		[[]]
 	).filter((cities) => citySet(players, cities).fits);
 
+/** The cities among these places: all but Chicago, which has no cards (TB-1.2). */
+export const citiesIn = (places: readonly Place[]): readonly City[] =>
+	places.filter((place) => place !== 'chicago');
+
 /** The boss cards in ascending number with Chicago in the second place (TB-1.5). */
-export const firstRow = ([first, ...others]: readonly City[]): readonly (City | 'chicago')[] =>
+export const firstRow = ([first, ...others]: readonly City[]): readonly Place[] =>
 	first === undefined ? ['chicago'] : [first, 'chicago', ...others];

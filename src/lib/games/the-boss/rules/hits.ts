@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Crew, Face, Harm, Setup, Side } from '../model';
-import { countOf, sidesOf } from './majority';
+import { countsOf } from './majority';
 
 type Sides = Setup['sides'];
 
@@ -36,9 +36,10 @@ export function hits(
 	});
 	if (face === 'revolver' || face === 'prison' || face === 'hospital') return [hit(winner, face)];
 	if (face !== 'shootout') return [];
-	return sidesOf(sides)
-		.filter((side) => side !== winner && countOf(crews, sides, side) > 0)
-		.map((side) => hit(side, 'shootout'));
+	return countsOf(crews, sides)
+		.map((count, side) => ({ count, side }))
+		.filter(({ count, side }) => count > 0 && side !== winner)
+		.map(({ side }) => hit(side, 'shootout'));
 }
 
 /** How many rounds somebody sits out (TB-3.4). */

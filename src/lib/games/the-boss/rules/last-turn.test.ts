@@ -12,12 +12,12 @@ describe('the last turn', () => {
 	});
 
 	test('TB-2.8 shows the counts, and that the gun decided', () => {
-		const { explanation } = lastTurn([2, 3, 2], 0);
+		const explanation = lastTurn([2, 3, 2], 0).explain();
 		expect(explanation.because?.map(({ key }) => key)).toEqual([
 			...['inHand', 'inHand', 'inHand'],
 			'equalInHand'
 		]);
 		expect(explanation.because?.[0]?.params).toEqual({ who: { player: 1 }, count: 3 });
-		expect(lastTurn([1, 2], 0).explanation.because).toHaveLength(2);
+		expect(lastTurn([1, 2], 0).explain().because).toHaveLength(2);
 	});
 });

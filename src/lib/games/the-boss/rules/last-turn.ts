@@ -5,8 +5,7 @@ import { clockwiseFrom } from './order';
 /** Who plays when in the last turn of a round. */
 interface LastTurn {
 	readonly order: readonly Seat[];
-	/** Made when it is asked for. */
-	readonly explanation: Explanation;
+	readonly explain: () => Explanation;
 }
 
 /**
@@ -19,7 +18,7 @@ export function lastTurn(counts: readonly number[], gun: Seat): LastTurn {
 	const order = clockwiseFrom(gun, counts.length).toSorted((a, b) => has(b) - has(a));
 	return {
 		order,
-		get explanation() {
+		explain: () => {
 			const tied = order.filter((seat) =>
 				order.some((other) => other !== seat && has(other) === has(seat))
 			);

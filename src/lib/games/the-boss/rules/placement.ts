@@ -1,7 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { Crew, Place, Setup } from '../model';
 import { fact, named, where } from './fact';
-import { countOf, familyOf, sideOf, sidesOf } from './majority';
+import { countsOf, hasFamily, sideOf } from './majority';
 
 /** What decides whether a player may place gangsters somewhere. */
 export interface Ground {
@@ -25,30 +25,27 @@ interface Smallest {
 	readonly count: number;
 	/** At least so many of them must be family members: 1 where the colour has none there (TB-2.3). */
 	readonly family: number;
-	/** Made when it is asked for: most moves are allowed and need no proof. */
-	readonly explanation: Explanation;
+	/** Most moves are allowed and need no proof. */
+	readonly explain: () => Explanation;
 }
 
 /** How few gangsters may be placed, and why fewer won't do: strictly more than anybody else (TB-2.4). */
 export function smallest({ place, seat, sides, crews }: Ground): Smallest {
 	const own = sideOf(sides, seat);
-	const has = countOf(crews, sides, own);
-	const others = sidesOf(sides)
-		.filter((side) => side !== own)
-		.map((side) => ({ side, count: countOf(crews, sides, side) }))
-		.toSorted((a, b) => b.count - a.count);
-	const [top] = others;
-	const most = top?.count ?? 0;
+	const counts = countsOf(crews, sides);
+	const has = counts[own] ?? 0;
+	const others = counts.with(own, 0);
+	const most = Math.max(...others);
 	const needed = Math.max(1, most - has + 1);
-	const family = familyOf(crews, sides, own) > 0 ? 0 : 1;
 	return {
 		count: needed,
-		family,
-		get explanation() {
+		family: hasFamily(crews, sides, own) ? 0 : 1,
+		explain: () => {
 			const values = { place: where(place), who: player(seat), needed };
-			if (top === undefined || most === 0) return fact('anyNumber', values, ['TB-2.4']);
+			if (most === 0) return fact('anyNumber', values, ['TB-2.4']);
+			const top = named(sides, others.indexOf(most));
 			const because = [
-				fact('gangstersThere', { who: named(sides, top.side), count: most }, ['TB-2.4']),
+				fact('gangstersThere', { who: top, count: most }, ['TB-2.4']),
 				fact('gangstersThere', { who: named(sides, own), count: has }, ['TB-2.4'])
 			];
 			return fact('fewest', values, ['TB-2.4'], because);
@@ -60,7 +57,7 @@ export function smallest({ place, seat, sides, crews }: Ground): Smallest {
  * Why a player may place nobody there at all, or null: a second place in one turn (TB-2.2), banishment
  * (TB-2.6), Chicago too early (TB-2.5), or too few in hand for a majority (TB-2.4).
  */
-export function closed(ground: Ground): Explanation | null {
+export function closed(ground: Ground, least = smallest(ground)): Explanation | null {
 	const { place, seat, sides, hand, placed } = ground;
 	const who = player(seat);
 	if (placed !== null && placed !== place) {
@@ -71,11 +68,10 @@ export function closed(ground: Ground): Explanation | null {
 		return fact('isBanished', values, ['TB-2.6']);
 	}
 	if (place === 'chicago' && !ground.elsewhere) return fact('chicagoTooEarly', { who }, ['TB-2.5']);
-	const least = smallest(ground);
 	const has = hand.family + hand.associates;
 	if (has < least.count) {
 		const values = { who, place: where(place), needed: least.count, has };
-		return fact('tooFewForMajority', values, ['TB-2.4'], [least.explanation]);
+		return fact('tooFewForMajority', values, ['TB-2.4'], [least.explain()]);
 	}
 	return hand.family < least.family
 		? fact('noFamilyForAssociates', { who, place: where(place) }, ['TB-2.3'])
@@ -95,13 +91,13 @@ export function refused(ground: Ground, family: number, associates: number): Exp
 	if (associates > hand.associates) {
 		return fact('tooFewAssociates', { who, has: hand.associates, needed: associates }, ['TB-1.1']);
 	}
-	const shut = closed(ground);
-	if (shut !== null) return shut;
 	const least = smallest(ground);
+	const shut = closed(ground, least);
+	if (shut !== null) return shut;
 	if (family < least.family) {
 		return fact('associatesAlone', { who, place: where(place) }, ['TB-2.3']);
 	}
 	if (family + associates >= least.count) return null;
 	const values = { who, place: where(place), needed: least.count, count: family + associates };
-	return fact('noMajority', values, ['TB-2.4'], [least.explanation]);
+	return fact('noMajority', values, ['TB-2.4'], [least.explain()]);
 }
