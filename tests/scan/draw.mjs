@@ -1,6 +1,6 @@
 /**
  * Draws pictures of cards in the browser, as a phone might take them: everything is made up here, no real
- * card is copied. `drawPicture(seed, kind, family, words)` gives a JPEG as a data URL, and its truth.
+ * card is copied. `drawPicture(seed, kind, family, words, held)` gives a JPEG as a data URL, and its truth.
  */
 
 /** Numbers that are the same for the same seed. */
@@ -378,7 +378,7 @@ function scene(r, cards, kind) {
 				return [point.x, point.y];
 			});
 	});
-	if (kind === 'none' && r.likely(0.5)) hand(r, context, width, height);
+	if (kind === 'things' || (kind === 'none' && r.likely(0.5))) hand(r, context, width, height);
 	return {
 		canvas,
 		places,
@@ -489,7 +489,43 @@ function lightOf(r, width, height) {
 	};
 }
 
-async function photograph(r, laid, degrees, long) {
+/** What makes it worse: shadows of fingers, a bar of light on a sleeve, a crease, a small and poor file. */
+function spoil(r, context, width, height) {
+	const long = Math.max(width, height);
+	if (r.likely(0.5)) {
+		context.filter = `blur(${0.012 * long}px)`;
+		context.strokeStyle = `rgb(0 0 0 / ${r.between(0.15, 0.4)})`;
+		context.lineCap = 'round';
+		const [x, y] = [r.between(0.1, 0.9) * width, r.between(0.3, 0.9) * height];
+		for (let finger = 0; finger < 3; finger++) {
+			context.lineWidth = r.between(0.03, 0.06) * long;
+			context.beginPath();
+			context.moveTo(x + finger * 0.07 * long, height * 1.1);
+			context.lineTo(x + finger * 0.06 * long, y - r.between(0, 0.1) * long);
+			context.stroke();
+		}
+		context.filter = 'none';
+	}
+	if (r.likely(0.35)) {
+		const bar = context.createLinearGradient(0, 0, width, height * r.between(-0.6, 0.6));
+		const at = r.between(0.15, 0.85);
+		bar.addColorStop(Math.max(0, at - 0.07), 'rgb(255 255 255 / 0)');
+		bar.addColorStop(at, `rgb(255 255 250 / ${r.between(0.2, 0.5)})`);
+		bar.addColorStop(Math.min(1, at + 0.07), 'rgb(255 255 255 / 0)');
+		context.fillStyle = bar;
+		context.fillRect(0, 0, width, height);
+	}
+	if (r.likely(0.2)) {
+		context.strokeStyle = 'rgb(255 255 255 / 0.4)';
+		context.lineWidth = r.between(1, 2.5);
+		context.beginPath();
+		context.moveTo(r.between(0, width), 0);
+		context.lineTo(r.between(0, width), height);
+		context.stroke();
+	}
+}
+
+async function photograph(r, laid, degrees, long, hard) {
 	const seen = view(r, laid, long, degrees);
 	const { width, height } = seen;
 	const source = laid.canvas
@@ -527,10 +563,9 @@ async function photograph(r, laid, degrees, long) {
 		blurred.context.globalAlpha = 0.5;
 		blurred.context.drawImage(canvas, r.between(-2.5, 2.5), r.between(-2.5, 2.5));
 	}
-	const blob = await blurred.canvas.convertToBlob({
-		type: 'image/jpeg',
-		quality: r.between(0.5, 0.88)
-	});
+	if (hard) spoil(r, blurred.context, width, height);
+	const quality = hard ? r.between(0.3, 0.6) : r.between(0.5, 0.88);
+	const blob = await blurred.canvas.convertToBlob({ type: 'image/jpeg', quality });
 	return { blob, toPicture: seen.toPicture };
 }
 
@@ -547,29 +582,44 @@ async function asDataUrl(blob) {
 	return btoa(text);
 }
 
+globalThis.drawing = { canvasOf, colour, blank, title, sizeFor, smallText, fontOf };
+
+/** Seen from nearer or farther; a poor picture is small, but no letter is lost in it. */
+const longSide = (r, count, hard) => {
+	const long = [0, 1200, 1350, 1500, 1700, 1800][count] * r.between(0.62, 1.1);
+	return hard ? Math.max(150 + 300 * count, long * r.between(0.5, 0.85)) : long;
+};
+
 /**
- * The picture is held turned by `turned` degrees.
- * Kinds: `row`, `mafia`, `city`, and without any card: `prose`, `strange`, `poster`, `none`.
+ * The picture is held turned by `held.turned`; `held.hard` makes everything harder.
+ * Kinds: `row`, `mafia`, `city`, `character`, and without any card: `prose`, `strange`, `poster`, `none` and all of
+ * `drawOthers.mjs`.
  */
-globalThis.drawPicture = async (seed, kind, family, words, turned = 0) => {
+globalThis.drawPicture = async (seed, kind, family, words, { turned = 0, hard = false } = {}) => {
 	const r = chance(seed);
 	const deck = deckOf(r, family);
 	const upsideDown = turned === 0 && r.likely(0.15);
 	const count = kind === 'row' ? r.one([1, 2, 2, 3, 3, 4, 5]) : 1;
-	const chosen = kind === 'mafia' || kind === 'city' ? r.one(words[kind]) : null;
+	const chosen = words.titled[kind] ? r.one(words.titled[kind]) : null;
+	const one = () => [cardOfOne(r, deck, chosen.text, words.prose)];
+	const others = globalThis.drawing.others;
 	const cards = {
 		row: () => Array.from({ length: count }, () => cardOfTwo(r, deck, words)),
-		mafia: () => [cardOfOne(r, deck, chosen.text, words.prose)],
-		city: () => [cardOfOne(r, deck, chosen.text, words.prose)],
+		mafia: one,
+		city: one,
+		character: one,
 		prose: () => [page(r, deck, words.prose)],
 		poster: () => [poster(r, deck, words.near)],
 		strange: () => Array.from({ length: r.whole(1, 4) }, () => strangeCard(r, deck, words.strange)),
-		none: () => []
+		none: () => [],
+		...Object.fromEntries(
+			Object.entries(others).map(([name, draw]) => [name, () => draw(r, deck, words)])
+		)
 	}[kind]();
 	const laid = scene(r, cards, kind);
 	if (kind === 'none') laid.area = { x: 100, y: 100, width: 1000, height: 800 };
-	const long = [0, 1200, 1350, 1500, 1700, 1800][count] * r.between(0.62, 1.1);
-	const { blob, toPicture } = await photograph(r, laid, turned + (upsideDown ? 180 : 0), long);
+	const way = turned + (upsideDown ? 180 : 0);
+	const { blob, toPicture } = await photograph(r, laid, way, longSide(r, count, hard), hard);
 	const seen = (i, quad) =>
 		laid.places[i](quad)
 			.map(toPicture)

@@ -1,11 +1,12 @@
 // `node tests/scan/generate.mjs OUT COUNT SEED KINDS FONTS…` draws COUNT pictures with their truth files.
 // KINDS is a list such as `row,row,mafia,city` or `prose,strange,none`, taken in turn (`row@90` is held
-// turned by 90 degrees); each of FONTS is a font file, or a package of @fontsource.
+// turned by 90 degrees, `row!` in a poor light); each of FONTS is a font file, or a package of @fontsource.
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { EFFECTS, VOCABULARIES } from './vocabularies.mjs';
+import { BOOKS, DISHES, HEADLINES, NEAR, PROSE, SIGNS, STRANGE } from './words.mjs';
 
 const [out, count, seed, kinds, ...fonts] = process.argv.slice(2);
 if (!out || fonts.length === 0) {
@@ -13,73 +14,39 @@ if (!out || fonts.length === 0) {
 	process.exit(2);
 }
 
-const PROSE = [
-	'Tato karta platí do konce kola.',
-	'Hráč vlevo si vezme další kartu.',
-	'Vyber soupeře a pokračuj dál.',
-	'Zapiš si body a odevzdej tah.',
-	'V sobotu ráno vyšel z domu a zahodil lístek do koše.',
-	'Z Bostonu do Chicaga jede vlak celou noc.',
-	'Zloděj utekl přes dvůr a policie ho hledala tři dny.',
-	'Táto karta platí do konca kola.',
-	'Shuffle the deck and deal three cards to each player.',
-	'Měl velký plán, ale nikdo ho neznal.'
-];
+const near = Object.values(NEAR).flat();
 const words = {
 	titles: VOCABULARIES.row.entries.map(({ printed }) => printed[0]),
 	effects: EFFECTS,
-	mafia: printedTitles('mafia'),
-	city: printedTitles('city'),
+	titled: Object.fromEntries(['mafia', 'city', 'character'].map((list) => [list, printed(list)])),
 	prose: PROSE,
-	// Near to some title, and none of them.
-	near: [
-		'Karty',
-		'Zahrada',
-		'Výloha',
-		'Presuny',
-		'Zrušeno',
-		'Zloba',
-		'Prášek',
-		'Policie',
-		'Tajná schůzka',
-		'Velký pán',
-		'Detail',
-		'Bastion',
-		'Nový York',
-		'Mafie',
-		'Kansas',
-		'4 karty'
-	],
-	// No word of these is a title of any list.
-	strange: [
-		'Drak',
-		'Kouzelník',
-		'Draw two',
-		'Velká bitva',
-		'Most',
-		'Skip',
-		'Karta síly',
-		'Pravidla',
-		'Tajemství',
-		'Kůň'
-	]
+	near,
+	nearRow: NEAR.row,
+	strange: STRANGE,
+	headlines: HEADLINES,
+	books: BOOKS,
+	signs: SIGNS,
+	dishes: DISHES
 };
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
-await page.addScriptTag({ path: path.join(import.meta.dirname, 'draw.mjs') });
+for (const script of ['draw.mjs', 'drawOthers.mjs'])
+	await page.addScriptTag({ path: path.join(import.meta.dirname, script), type: 'module' });
+await page.waitForFunction(() => globalThis.drawing?.others !== undefined);
 const families = [];
 for (const font of fonts) families.push(await load(font));
 mkdirSync(out, { recursive: true });
 const order = kinds.split(',');
 for (let i = 0; i < Number(count); i++) {
-	const [kind, turned = '0'] = order[i % order.length].split('@');
+	const [plain, turned = '0'] = order[i % order.length].split('@');
+	const kind = plain.replace('!', '');
+	const hard = plain.endsWith('!');
 	const family = families[(i * 7 + Math.floor(i / order.length)) % families.length];
 	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}${turned === '0' ? '' : turned}`;
 	const { picture, truth } = await page.evaluate(
-		([number, what, face, list, degrees]) =>
-			globalThis.drawPicture(number, what, face, list, degrees),
-		[Number(seed) * 1000 + i, kind, family, words, Number(turned)]
+		([number, what, face, list, held]) => globalThis.drawPicture(number, what, face, list, held),
+		[Number(seed) * 1000 + i, kind, family, words, { turned: Number(turned), hard }]
 	);
 	writeFileSync(path.join(out, `${name}.jpg`), Buffer.from(picture, 'base64'));
 	writeFileSync(
@@ -89,9 +56,9 @@ for (let i = 0; i < Number(count); i++) {
 }
 await browser.close();
 
-function printedTitles(list) {
-	return VOCABULARIES[list].entries.flatMap(({ id, printed }) =>
-		printed.map((text) => ({ id, text }))
+function printed(list) {
+	return VOCABULARIES[list].entries.flatMap(({ id, printed: forms }) =>
+		forms.map((text) => ({ id, text }))
 	);
 }
 

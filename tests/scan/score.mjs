@@ -16,8 +16,8 @@ export function truthOf(record) {
 /** Which lists a picture is read with; one without any card is read with each. */
 export function listsFor(record) {
 	if (record.cards?.length > 0) return ['row'];
-	if (record.kind === 'mafia' || record.kind === 'city') return [record.kind];
-	return ['row', 'mafia', 'city'];
+	if (['mafia', 'city', 'character'].includes(record.kind)) return [record.kind];
+	return ['row', 'mafia', 'city', 'character'];
 }
 
 /** All readings that the scanner promises. */

@@ -1,6 +1,6 @@
 /**
  * The closed lists that the pictures are read with: ids are what the truth files call a title.
- * @type {Record<'row' | 'mafia' | 'city', import('../../src/lib/engine/scan').ScanVocabulary>}
+ * @type {Record<'row' | 'mafia' | 'city' | 'character', import('../../src/lib/engine/scan').ScanVocabulary>}
  */
 export const VOCABULARIES = {
 	row: {
@@ -41,6 +41,19 @@ export const VOCABULARIES = {
 			'St Louis',
 			'Chicago'
 		].map((city) => entry(city, city))
+	},
+	character: {
+		cards: 'oneTitle',
+		entries: [
+			'Taxikář',
+			'Pilot',
+			'Opravář',
+			'Policista',
+			'Vrah',
+			'Bankéř',
+			'Zloděj',
+			'Starosta'
+		].map((name) => entry(name, name))
 	}
 };
 

@@ -3,6 +3,8 @@ import { ACCEPTED, MARGIN, STRONG, folded, nearest, type Title } from './match';
 import type { Point } from './model';
 import type { Attempt, PlaceReading } from './read';
 import type { Word } from './recogniser';
+import { nearestSpan, textOf } from './span';
+import type { Strip } from './strip';
 
 /** A title with the exact place of its words in the picture. */
 export interface PlacedTitle extends Point {
@@ -21,9 +23,10 @@ export interface PlacedTitle extends Point {
 const NARROWEST = 0.5;
 const WIDEST = 1.9;
 const LOWEST = 0.35;
+/** Letters of one size are at most so much wider in one title than in another; as a logarithm. */
+const SAME_SIZE = 0.35;
 /** Two readings of one place nearer than this to one another leave it open. */
 const CONFLICT = 0.1;
-const MOST_WORDS = 4;
 
 /** The readings that are surely titles: near to one word and far from the others, of the size of the others. */
 export function acceptedTitles(
@@ -34,7 +37,25 @@ export function acceptedTitles(
 		.filter(isClear)
 		.map((reading) => placedTitle(reading, titles))
 		.filter((title) => title !== null);
-	return unambiguous(ofOneSize(placed));
+	return unambiguous(ofOneSize(undoubted(placed, readings)));
+}
+
+/** Without those that are borne out but fairly where another look at the same place speaks against them. */
+function undoubted(
+	placed: readonly PlacedTitle[],
+	readings: readonly PlaceReading[]
+): PlacedTitle[] {
+	const against = readings.filter(({ proof }) => proof === 'against');
+	return placed.filter(
+		(title) =>
+			title.reading.proof === 'clear' ||
+			!against.some(({ best, strip }) => best.id === title.id && liesWithin(title, strip))
+	);
+}
+
+function liesWithin(title: PlacedTitle, strip: Strip): boolean {
+	const { along, across } = offset(strip, title, strip.angle);
+	return along > strip.start && along < strip.end && Math.abs(across) < 0.5 * title.height;
 }
 
 const isClear = ({ best, guesses }: PlaceReading): boolean =>
@@ -54,20 +75,6 @@ export function placedTitle(reading: PlaceReading, titles: readonly Title[]): Pl
 	};
 }
 
-function nearestSpan(words: readonly Word[], forms: readonly string[]) {
-	let best: { words: readonly Word[]; distance: number; cost: number } | null = null;
-	for (let from = 0; from < words.length; from++) {
-		for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to++) {
-			const span = words.slice(from, to);
-			const far = nearest(forms, folded(span.map(({ text }) => text).join('')));
-			// Of two spans as near, the shorter one.
-			const cost = far + 0.01 * (span.length - 1);
-			if (best === null || cost < best.cost) best = { words: span, distance: far, cost };
-		}
-	}
-	return best;
-}
-
 function boxOf(words: readonly Word[], { crop, strip, inverted }: Attempt) {
 	const left = Math.min(...words.map((word) => word.left));
 	const right = Math.max(...words.map((word) => word.right));
@@ -83,17 +90,25 @@ function boxOf(words: readonly Word[], { crop, strip, inverted }: Attempt) {
 }
 
 function advanceOf(words: readonly Word[], attempt: Attempt, forms: readonly string[]): number {
-	const text = folded(words.map((word) => word.text).join(''));
+	const text = folded(textOf(words));
 	const [form = text] = [...forms].sort((a, b) => nearest([a], text) - nearest([b], text));
 	return boxOf(words, attempt).width / Math.max(1, form.length);
 }
 
-/** Titles of one deck are of one size; text far smaller is an effect in the card's corner. */
+/**
+ * Titles of one deck are of one size, and the largest text of a card; what is far smaller is an effect in
+ * its corner, however many of those there are. A single large one may have been measured wrong.
+ */
 function ofOneSize(titles: readonly PlacedTitle[]): PlacedTitle[] {
 	const strong = titles.filter(({ reading }) => reading.best.distance <= STRONG);
-	const standard = strong.length > 0 ? strong : titles;
-	const advance = median(standard.map((title) => title.advance));
-	const height = median(standard.map((title) => title.height));
+	const largestFirst = [...(strong.length > 0 ? strong : titles)].sort(
+		(a, b) => b.advance - a.advance
+	);
+	const alike = (a: PlacedTitle) => largestFirst.filter((b) => isLike(a.advance, b.advance));
+	const shared = largestFirst.find((title) => alike(title).length > 1) ?? largestFirst[0];
+	if (shared === undefined) return [];
+	const advance = median(alike(shared).map((title) => title.advance));
+	const height = median(alike(shared).map((title) => title.height));
 	return titles.filter(
 		(title) =>
 			title.advance >= NARROWEST * advance &&
@@ -101,6 +116,8 @@ function ofOneSize(titles: readonly PlacedTitle[]): PlacedTitle[] {
 			title.height >= LOWEST * height
 	);
 }
+
+const isLike = (a: number, b: number): boolean => Math.abs(Math.log(a / b)) < SAME_SIZE;
 
 /** At each place the nearest one; none where another is nearly as near. */
 function unambiguous(titles: readonly PlacedTitle[]): PlacedTitle[] {

@@ -26,7 +26,7 @@ function read(text: string, x: number, y: number, inverted = false, letter = 20)
 		inverted,
 		text,
 		confidence: 90,
-		words: [{ text, left: 0, right: 2 * half, top: 0, bottom: 40 }],
+		words: [{ text, confidence: 90, left: 0, right: 2 * half, top: 0, bottom: 40 }],
 		matches: matches(titles, text),
 		crop: {
 			image: { data: new Uint8Array(), width: 0, height: 0 },
@@ -37,7 +37,7 @@ function read(text: string, x: number, y: number, inverted = false, letter = 20)
 	const guesses = attempt.matches.map((match) => ({ ...match, attempt }));
 	const [best] = guesses;
 	if (best === undefined) throw new Error('no titles');
-	return { strip, best, guesses };
+	return { strip, best, guesses, proof: 'clear', attempts: [attempt] };
 }
 
 const found = (readings: readonly PlaceReading[]) =>
@@ -49,6 +49,24 @@ const words = (readings: readonly PlaceReading[]) =>
 	]);
 
 describe('cards of two halves', () => {
+	it('are of one size, however many smaller texts read well', () => {
+		const effects = [160, 200, 240].map((y) => read('Vylož', 60, y, true, 8));
+		const row = [read('Zahoď', 130, 100), read('Zruš', 130, 500, true), ...effects];
+		expect(words(row)).toEqual([['Zahoď', 'Zruš']]);
+	});
+
+	it('hold no title that another look at the same place speaks against', () => {
+		const row = [read('Zahoď', 130, 100), read('Zruš', 130, 500, true)];
+		const fair = { ...read('Vylož', 480, 100), proof: 'fair' as const };
+		const against = { ...read('Vylož', 485, 101), proof: 'against' as const };
+		const refuted = { ...against, best: { ...against.best, distance: 0.3 } };
+		expect(words([...row, fair])).toEqual([
+			['Zahoď', 'Zruš'],
+			['Vylož', null]
+		]);
+		expect(words([...row, fair, refuted])).toEqual([['Zahoď', 'Zruš']]);
+	});
+
 	it('hold no third title: what stands between the two is a corner effect', () => {
 		const effect = read('Vylož', 60, 180, false, 12);
 		const row = [read('Zahoď', 130, 100), read('Zruš', 130, 500, true), effect];

@@ -26,6 +26,12 @@ describe('the number before a word', () => {
 		expect(provenDigit(cards, [reading('karty'), reading('karty')], null, null)).toBeNull();
 	});
 
+	it('is not told by the ending of a word that nothing stands before', () => {
+		const shape = { digit: '1', score: 0.7, margin: 0.05 };
+		expect(provenDigit(cards, [reading('kartu'), reading('karty')], shape, null)).toBeNull();
+		expect(provenDigit(cards, [reading('i kartu')], null, null)).toBe('1');
+	});
+
 	it('stays open where readings contradict each other', () => {
 		const both = [reading('2 karty'), reading('3 karty')];
 		expect(provenDigit(cards, both, null, null)).toBeNull();

@@ -73,6 +73,7 @@ class Votes {
 	private readonly sums = new Map<string, number>();
 	private readonly before: RegExp;
 	private readonly ending: RegExp;
+	private readonly sign: RegExp;
 
 	constructor(private readonly family: Numbered) {
 		const { digits, stem } = family;
@@ -80,6 +81,7 @@ class Votes {
 		const like = digits.includes('2') ? `${digits}z` : digits;
 		this.before = new RegExp(`([${like}])(?:.?${stem.slice(0, 2)}|.?.?${stem.slice(1, 3)})`);
 		this.ending = new RegExp(`^(.?).*?${stem}([a-z])`);
+		this.sign = new RegExp(`.${stem.charAt(0)}(?:${stem.charAt(1)}|.${stem.charAt(2)})`);
 	}
 
 	add(digit: string, weight: number) {
@@ -87,7 +89,7 @@ class Votes {
 		if (sum !== undefined) this.sums.set(digit, sum + weight);
 	}
 
-	/** The digit itself, and the ending of the word: "kartu" can only be one. */
+	/** The digit itself, and the ending of the word behind some sign: "i kartu" can only be one. */
 	addReading({ text, confidence }: Evidence) {
 		const plain = folded(text);
 		const digit = this.before.exec(plain)?.[1];
@@ -96,7 +98,7 @@ class Votes {
 		if (digit === 'z') this.add('2', 0.35 * trust);
 		else if (digit !== undefined) this.add(digit, 0.6 * trust);
 		const [, first, last] = this.ending.exec(plain) ?? [];
-		if (last !== undefined) this.addEnding(first ?? '', last);
+		if (last !== undefined && this.sign.test(plain)) this.addEnding(first ?? '', last);
 	}
 
 	private addEnding(first: string, last: string) {

@@ -1,4 +1,5 @@
 import { acceptedTitles, offset, type PlacedTitle } from './accept';
+import { bandAt } from './bands';
 import { cardsOf, moved, singleCard } from './cards';
 import { Pyramid, median, quarterTurned, type Grey } from './grey';
 import { findLines, type Line } from './lines';
@@ -12,7 +13,7 @@ import {
 	type Vocabulary
 } from './model';
 import { isOtherText, neighboursOf } from './neighbours';
-import { missingPartners, withoutCorners } from './partners';
+import { missingPartners, pairsOf, withoutCorners, type Pair } from './partners';
 import { PlaceReader, type PlaceReading } from './read';
 import type { Recogniser } from './recogniser';
 import { stripOf } from './strip';
@@ -108,6 +109,7 @@ class PictureReading {
 	private readonly reader: PlaceReader;
 	private readonly readings: PlaceReading[] = [];
 	private lines: readonly Line[] = [];
+	private row: readonly Pair[] = [];
 	private readonly oneTitle: boolean;
 
 	constructor(
@@ -117,8 +119,8 @@ class PictureReading {
 		private readonly drySpell: number
 	) {
 		this.titles = titlesOf(asked.vocabulary.entries);
-		this.reader = new PlaceReader(new Pyramid(picture), this.titles, recogniser);
 		this.oneTitle = asked.vocabulary.cards === 'oneTitle';
+		this.reader = new PlaceReader(new Pyramid(picture), this.titles, recogniser, this.oneTitle);
 	}
 
 	async all(): Promise<PlaceReading[]> {
@@ -154,7 +156,8 @@ class PictureReading {
 			if (batch.length === 0) return;
 			places += batch.length;
 			const before = this.readings.length;
-			await this.together(batch.map((line) => this.reader.read(stripOf(line))));
+			await this.together(batch.map((line) => this.reader.read(stripOf(line), this.waysOf(line))));
+			this.learnRow();
 			if (this.readings.slice(before).some(({ best }) => best.distance <= NEAR)) lastNear = places;
 			const most = Math.min(MOST_PLACES, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
@@ -163,6 +166,19 @@ class PictureReading {
 			const dry = strong < 2 ? this.drySpell : DRY_SPELL_KNOWN;
 			if (places - lastNear >= dry || (places >= FIRST_PLACES && strong === 0)) return;
 		}
+	}
+
+	/** Where the titles of the row must lie, as soon as one of its cards is known. */
+	private learnRow() {
+		if (this.oneTitle) return;
+		const strong = acceptedTitles(this.strong(), this.titles);
+		this.row = pairsOf(withoutCorners(strong));
+	}
+
+	/** In a known row it is clear which way round a title is held. */
+	private waysOf(line: Line): readonly boolean[] {
+		if (this.row.length === 0) return [false, true];
+		return [bandAt(line, this.row) === 'lower'];
 	}
 
 	/** Takes lines out of the waiting ones: those still worth reading, none on top of another. */
@@ -194,6 +210,7 @@ class PictureReading {
 	private isSettled(line: Line): boolean {
 		const strong = this.strong();
 		if (strong.some((reading) => liesOn(line, reading))) return true;
+		if (this.row.length > 0 && bandAt(line, this.row) === null) return true;
 		const [first, second] = strong;
 		if (first === undefined || second === undefined) return false;
 		if (Math.abs(Math.log(first.strip.letter / second.strip.letter)) >= 0.45) return false;

@@ -1,9 +1,10 @@
 import { numberedTitles, provenDigit, type Evidence, type Numbered } from './digits';
 import { leadingGlyphs, type Likeness } from './glyph';
 import type { Pyramid } from './grey';
-import { STRONG, matches, type Match, type Title } from './match';
+import { STRONG, folded, matches, type Match, type Title } from './match';
+import { proofOf, type Proof } from './proof';
 import type { Recogniser, Recognised } from './recogniser';
-import { Straightened, VARIANTS, type Crop } from './straighten';
+import { Straightened, type Crop, type Variant } from './straighten';
 import type { Strip } from './strip';
 
 /** One crop as the reader read it. */
@@ -24,26 +25,49 @@ export interface PlaceReading {
 	readonly strip: Strip;
 	readonly best: Guess;
 	readonly guesses: readonly Guess[];
+	/** How well its letters bear the likeliest title out. */
+	readonly proof: Proof;
+	/** Everything that was read there. */
+	readonly attempts: readonly Attempt[];
 }
 
 /** From this distance on a place holds no title, whatever variant is tried. */
 const HOPELESS = 0.55;
+/** So much farther from any title than the other way round, and this way round is given up. */
+const BEHIND = 0.2;
 /** A first reading this near, and this sure of itself, needs no turning upside down. */
 const CONFIDENT = 70;
+/** A reading this sure of itself, of so many letters, is what stands there: if no title, then other text. */
+const CERTAIN = 85;
+const WORD = 5;
+
+/** How a strip is looked at, the look that reads most first: letters lost in one are found in another. */
+interface Look {
+	readonly variant: Variant;
+	/** Against the usual size of the letters. */
+	readonly size: number;
+}
+const LOOKS: readonly Look[] = [
+	{ variant: 'clean', size: 1 },
+	{ variant: 'clean', size: 0.75 },
+	{ variant: 'dark', size: 1 },
+	{ variant: 'grey', size: 1 }
+];
 /** Up to this distance it may be a numbered title, and its digit is looked at. */
 const MAYBE_NUMBERED = 0.34;
-/** What an unproven number is at least: never accepted. */
+/** What is unproven is at least so far: never accepted. */
 const UNPROVEN = 0.3;
 const PROVEN = 0.15;
 
-/** Reads places of one picture against one closed list of titles. */
+/** Reads places of one picture against one closed list of titles, which stand alone on their lines or don't. */
 export class PlaceReader {
 	private readonly numbered: readonly Numbered[];
 
 	constructor(
 		private readonly picture: Pyramid,
 		private readonly titles: readonly Title[],
-		private readonly recogniser: Recogniser
+		private readonly recogniser: Recogniser,
+		private readonly alone: boolean
 	) {
 		this.numbered = numberedTitles(titles);
 	}
@@ -52,22 +76,30 @@ export class PlaceReader {
 		return this.recogniser.lanes;
 	}
 
-	/** Reads a strip upright and upside down, in one variant after the other until one is strong. */
-	async read(strip: Strip): Promise<PlaceReading | null> {
-		const straight = [false, true].map((inverted) => ({
-			inverted,
-			cut: Straightened.from(this.picture, strip, inverted)
-		}));
+	/**
+	 * Reads a strip in each of the ways in which it may be held, one look after the other until one is strong,
+	 * and no longer where it is surely other text.
+	 */
+	async read(strip: Strip, ways: readonly boolean[] = [false, true]): Promise<PlaceReading | null> {
 		const attempts: Attempt[] = [];
-		for (const variant of VARIANTS) {
-			for (const { inverted, cut } of straight) {
-				if (cut === null) continue;
-				const attempt = await this.attempt(strip, inverted, cut.crop(variant));
+		let open = ways.map((inverted) => ({
+			inverted,
+			cut: this.cutter(strip, inverted),
+			nearest: 1
+		}));
+		for (const look of LOOKS) {
+			for (const way of open) {
+				const crop = way.cut(look);
+				if (crop === null) continue;
+				const attempt = await this.attempt(strip, way.inverted, crop);
 				attempts.push(attempt);
-				if (!inverted && nearestOf(attempt) <= STRONG && attempt.confidence >= CONFIDENT) break;
+				way.nearest = Math.min(way.nearest, nearestOf(attempt));
+				const isSure = attempt.confidence >= CONFIDENT;
+				if (isSure && this.isStrong(attempt)) return this.settled(strip, attempts);
 			}
-			const nearest = Math.min(1, ...attempts.map(nearestOf));
-			if (nearest <= STRONG || nearest > HOPELESS) break;
+			if (attempts.some((attempt) => this.isStrong(attempt) || isOtherText(attempt))) break;
+			const nearest = Math.min(1, ...open.map((way) => way.nearest));
+			open = open.filter((way) => way.nearest <= Math.min(HOPELESS, nearest + BEHIND));
 		}
 		return this.settled(strip, attempts);
 	}
@@ -76,18 +108,29 @@ export class PlaceReader {
 	async readAgain(strips: readonly Strip[], inverted: boolean): Promise<PlaceReading | null> {
 		const attempts: Attempt[] = [];
 		for (const strip of strips) {
-			const straight = Straightened.from(this.picture, strip, inverted);
-			if (straight === null) continue;
-			for (const variant of VARIANTS) {
-				const attempt = await this.attempt(strip, inverted, straight.crop(variant));
+			const cut = this.cutter(strip, inverted);
+			for (const look of LOOKS) {
+				const crop = cut(look);
+				if (crop === null) break;
+				const attempt = await this.attempt(strip, inverted, crop);
 				attempts.push(attempt);
-				const [best] = attempt.matches;
 				// Further readings would add nothing, unless they are votes for a digit.
-				if (best !== undefined && best.distance <= STRONG && !this.familyOf(best.id)) break;
+				const id = attempt.matches[0]?.id ?? '';
+				if (this.isStrong(attempt) && !this.familyOf(id)) break;
 			}
 		}
 		const [first] = strips;
 		return first === undefined ? null : this.settled(first, attempts);
+	}
+
+	/** Cuts a strip out for one look after the other; null where ink and paper can't be told apart. */
+	private cutter(strip: Strip, inverted: boolean): (look: Look) => Crop | null {
+		const cuts = new Map<number, Straightened | null>();
+		return ({ variant, size }) => {
+			const cut = cuts.get(size) ?? Straightened.from(this.picture, strip, inverted, size);
+			cuts.set(size, cut);
+			return cut?.crop(variant) ?? null;
+		};
 	}
 
 	/** What stands in a strip, whatever it is; null where ink and paper can't be told apart. */
@@ -101,6 +144,19 @@ export class PlaceReader {
 		return { ...read, strip, inverted, crop, matches: matches(this.titles, read.text) };
 	}
 
+	/** Near to a title, and no letter speaks against it. */
+	private isStrong(attempt: Attempt): boolean {
+		const [best] = attempt.matches;
+		if (best === undefined || best.distance > STRONG) return false;
+		return this.proofOf(best.id, [attempt]) === 'clear';
+	}
+
+	private proofOf(id: string, attempts: readonly Attempt[]): Proof {
+		const forms = this.titles.find((title) => title.id === id)?.forms ?? [];
+		const numbered = this.familyOf(id) !== undefined;
+		return proofOf({ forms, numbered, alone: this.alone }, attempts);
+	}
+
 	private familyOf(id: string): Numbered | undefined {
 		return this.numbered.find(({ titles }) => titles.some((title) => title.id === id));
 	}
@@ -111,11 +167,26 @@ export class PlaceReader {
 		const [best] = pooled;
 		if (best === undefined) return null;
 		const family = this.familyOf(best.id);
-		const guesses =
+		const likely =
 			family === undefined || best.distance > MAYBE_NUMBERED
 				? pooled
 				: await this.withDigit(family, best, pooled, attempts);
-		return { strip: best.attempt.strip, best: guesses[0] ?? best, guesses };
+		return this.doubted({ strip: best.attempt.strip, guesses: likely, attempts });
+	}
+
+	/** A title that the readings don't bear out stays a guess. */
+	private doubted(reading: Omit<PlaceReading, 'best' | 'proof'>): PlaceReading | null {
+		const { attempts, guesses } = reading;
+		const [best, ...others] = guesses;
+		if (best === undefined) return null;
+		const { inverted } = best.attempt;
+		const readings = attempts.filter((attempt) => attempt.inverted === inverted);
+		const proof = this.proofOf(best.id, readings);
+		const isBorneOut = proof === 'clear' || proof === 'fair';
+		if (isBorneOut || best.distance >= UNPROVEN) return { ...reading, best, proof };
+		const guess = { ...best, distance: UNPROVEN };
+		const all = [guess, ...others].sort((a, b) => a.distance - b.distance);
+		return { ...reading, best: all[0] ?? guess, guesses: all, proof };
 	}
 
 	private async withDigit(
@@ -160,6 +231,11 @@ export class PlaceReader {
 		return { shape: first.shape, glyph };
 	}
 }
+
+const isOtherText = (attempt: Attempt): boolean =>
+	attempt.confidence >= CERTAIN &&
+	folded(attempt.text).length >= WORD &&
+	nearestOf(attempt) > MAYBE_NUMBERED;
 
 const nearestOf = (attempt: Attempt): number => attempt.matches[0]?.distance ?? 1;
 

@@ -3,6 +3,8 @@ import type { Grey } from './grey';
 /** A word of a crop, its box in pixels of the crop. */
 export interface Word {
 	readonly text: string;
+	/** 0 … 100, as the reader itself believes. */
+	readonly confidence: number;
 	readonly left: number;
 	readonly right: number;
 	readonly top: number;

@@ -17,7 +17,6 @@ const FAINTEST = 6;
 
 /** How a crop is prepared: each reads some prints that the others do not. */
 export type Variant = 'clean' | 'dark' | 'grey';
-export const VARIANTS: readonly Variant[] = ['clean', 'dark', 'grey'];
 
 /** A line of text cut out, level and upright, black on white. */
 export interface Crop {
@@ -36,8 +35,8 @@ export class Straightened {
 		private readonly place: (x: number, y: number) => Point
 	) {}
 
-	static from(picture: Pyramid, strip: Strip, inverted: boolean): Straightened | null {
-		const frame = new Frame(strip, inverted);
+	static from(picture: Pyramid, strip: Strip, inverted: boolean, size = 1): Straightened | null {
+		const frame = new Frame(strip, inverted, size);
 		if (frame.width < 8 || frame.height < 8) return null;
 		const { brightness, ink } = sampled(picture, strip, frame);
 		const letters = strip.letters === null ? parted(brightness, strip.light) : ink;
@@ -69,10 +68,11 @@ class Frame {
 
 	constructor(
 		private readonly strip: Strip,
-		inverted: boolean
+		inverted: boolean,
+		size: number
 	) {
 		const { letter, start, end, height } = strip;
-		this.scale = LETTER / letter;
+		this.scale = (size * LETTER) / letter;
 		const length = end - start + 2 * BESIDE * letter;
 		this.width = Math.round(length * this.scale);
 		this.height = Math.round((height + (ABOVE + BELOW) * letter) * this.scale);
