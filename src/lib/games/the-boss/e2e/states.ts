@@ -6,7 +6,7 @@ import { randomMove } from '../../../../../tests/contract/play';
 import game from '../game';
 import type { Setup, State } from '../model';
 
-const SETUP: Setup = {
+export const SETUP: Setup = {
 	players: 4,
 	start: 0,
 	sides: [0, 1, 2, 3],
