@@ -106,7 +106,7 @@ export function inEnd(scene: Scene = {}) {
 
 /** A round of light tracking. */
 export function inRound(setup: Partial<Setup> = {}, over: Partial<RoundPhase> = {}) {
-	const fresh = initialLight(setupOf({ ...setup, tracking: 'light' })) as RoundPhase;
+	const fresh = initialLight(setupOf({ ...setup, tracking: 'light' }));
 	return givenState(decider, { ...fresh, ...over });
 }
 

@@ -3,13 +3,15 @@ import type {
 	City,
 	Face,
 	FullState,
-	LightState,
 	Options,
 	Place,
 	Crew,
+	RoundPhase,
 	Setup,
 	TurnPhase
 } from './model';
+import { turnPhase } from './evolve/phases';
+import { FRESH, roundPhase } from './light/phases';
 import { firstRow, handSize } from './rules/city-sets';
 import { sidesOf } from './rules/majority';
 import { clockwiseFrom } from './rules/order';
@@ -83,26 +85,20 @@ const board = ({ players }: Setup): Board => ({
 });
 
 /** The table before the first turn; the loaded gun begins (TB-1.5, TB-2.1). */
-export const initialFull = (setup: Setup): TurnPhase => ({
-	...common(setup),
-	...board(setup),
-	tracking: 'full',
-	phase: 'turn',
-	turn: 1,
-	order: clockwiseFrom(setup.start, setup.players),
-	at: 0,
-	counts: null,
-	placed: null
-});
+export const initialFull = (setup: Setup): TurnPhase =>
+	turnPhase(
+		{ ...common(setup), ...board(setup), tracking: 'full' },
+		{
+			turn: 1,
+			order: clockwiseFrom(setup.start, setup.players),
+			at: 0,
+			counts: null,
+			placed: null
+		}
+	);
 
 /** The first round of light tracking, nothing won yet. */
-export const initialLight = (setup: Setup): LightState => ({
-	...common(setup),
-	tracking: 'light',
-	phase: 'round',
-	players: Array.from({ length: setup.players }, () => ({ dead: 0 })),
-	turnedUp: [],
-	paid: false,
-	shootout: null,
-	lastTurn: null
-});
+export const initialLight = (setup: Setup): RoundPhase => {
+	const players = Array.from({ length: setup.players }, () => ({ dead: 0 }));
+	return roundPhase({ ...common(setup), tracking: 'light', players }, FRESH);
+};

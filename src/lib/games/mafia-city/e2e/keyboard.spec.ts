@@ -1,15 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawn, prefer } from '../../../../../tests/e2e/support/app';
+import { longGame } from '../../../../../tests/e2e/support/longGame';
 import { seed } from '../../../../../tests/e2e/support/stored';
 import { Whim } from '../../../../../tests/e2e/support/whim';
 import { Person } from './person';
-import { longGame } from './states';
+import { CORRECTED } from './states';
 
 async function opened(page: Page): Promise<Person> {
 	await prefer(page, { language: 'cs' });
 	await page.goto('./history/');
 	await drawn(page);
-	const { record, rows } = longGame(2);
+	const { record, rows } = longGame(CORRECTED, 2);
 	await seed(page, [{ record, rows }]);
 	await page.goto(`./table/?game=${record.id}`);
 	const person = new Person(page, new Whim(3));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seated } from '../../../../../tests/e2e/support/games';
 import { seed, storedGame, type StoredGame } from '../../../../../tests/e2e/support/stored';
+import type { Correctable } from '../../../../../tests/e2e/support/longGame';
 import { Chance } from '../../../../../tests/contract/chance';
-import { attempt, randomMove } from '../../../../../tests/contract/play';
+import { randomMove } from '../../../../../tests/contract/play';
 import game from '../game';
 import type { Command, Setup, State } from '../model';
 
@@ -52,27 +53,16 @@ export const scripted = (
 	return storedGame(game, { id, players: seated(setup.players), setup, commands });
 };
 
-/** A game with exactly so many entries that still waits for a placement: the table corrected many times. */
-export function longGame(entries: number): StoredGame {
-	const commands: Command[] = Array.from({ length: entries }, (_, at) => ({
-		type: 'correct',
-		correction: {
-			what: 'vp',
-			player: at % SETUP.players,
-			to: 1 + (Math.floor(at / SETUP.players) % 2)
-		}
-	}));
-	const allowed = commands.every(
-		(command, at) => at > 0 || attempt(game, game.initial(SETUP), command) !== null
-	);
-	if (!allowed) throw new Error('the table may not correct points');
-	return storedGame(game, {
-		id: `long-${String(entries)}`,
-		players: seated(SETUP.players),
-		setup: SETUP,
-		commands
-	});
-}
+/** The table corrects points as often as one likes. */
+export const CORRECTED: Correctable = {
+	game,
+	setup: SETUP,
+	correction: (at) => ({
+		what: 'vp',
+		player: at % SETUP.players,
+		to: 1 + (Math.floor(at / SETUP.players) % 2)
+	})
+};
 
 /** The table in its phases, each from a game that was played up to there. */
 export const STATES = {

@@ -1,5 +1,5 @@
 import type { Headline } from '$lib/play/headline';
-import type { FullState, LightState, Place, State } from '../model';
+import type { FullState, LightState, Place, State, TurnPhase } from '../model';
 import { isLastRound } from '../rules/cops';
 import { turnsOf } from '../setup';
 import { actor } from './sights';
@@ -31,13 +31,19 @@ function full(
 			const turns = turnsOf(state.setup);
 			const phase = ui.phase.turn(state.turn, turns);
 			const title = seat === null ? phase : ui.head.turnOf(words.name(seat));
-			return { seat, phase, title, guide: state.placed === null ? ui.head.place : ui.head.play };
+			return { seat, phase, title, guide: guideOf(state, words) };
 		}
 		case 'cop':
 			return { seat: null, phase: ui.phase.cop, title: ui.head.cop, guide: ui.head.copGuide };
 		case 'end':
 			return ending(state, place, words);
 	}
+}
+
+/** Before anything else a further round is dealt (TB-3.6). */
+function guideOf({ round, turn, at, placed }: TurnPhase, { c: { ui } }: Speech): string {
+	if (placed !== null) return ui.head.play;
+	return round > 1 && turn === 1 && at === 0 ? ui.head.deal : ui.head.place;
 }
 
 function ending(

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { Whim } from '../../../../../tests/e2e/support/whim';
 import { Person } from './person';
-import { openTable, STATES } from './states';
+import { forTwo, openTable } from './states';
 
 /** Goes on with Tab until the focus is there, then presses, as somebody without a pointer does. */
 class Typist extends Person {
@@ -17,13 +17,12 @@ class Typist extends Person {
 	}
 }
 
-test('the last turn and the end of a round by keyboard alone', async ({ page }) => {
+test('a whole round by keyboard alone', async ({ page }) => {
 	test.setTimeout(240_000);
-	const last = STATES['last'];
-	if (last === undefined) throw new Error('no last turn');
-	await openTable(page, last());
+	await openTable(page, forTwo());
 	const person = new Typist(page, new Whim(5));
-	const over = page.getByRole('heading', { name: person.ui.recap.title(2) });
+	const over = page.getByRole('heading', { name: person.ui.recap.title(1) });
 	await person.play(() => over.isVisible());
 	await expect(over).toBeVisible();
+	await expect(page.locator('.head .phase')).toHaveText(person.ui.phase.turn(1, 5));
 });

@@ -6,7 +6,7 @@ import { randomMove } from '../../../../../tests/contract/play';
 import game from '../game';
 import type { Setup, State } from '../model';
 
-const SETUP: Setup = {
+export const SETUP: Setup = {
 	players: 4,
 	start: 0,
 	sides: [0, 1, 2, 3],
@@ -20,6 +20,13 @@ const TEAMS = {
 	players: 6,
 	sides: [0, 1, 2, 0, 1, 2],
 	cities: [...SETUP.cities, 'stLouis']
+} as const satisfies Partial<Setup>;
+
+/** Two players with three cities (TB-1.3). */
+const TWO = {
+	players: 2,
+	sides: [0, 1],
+	cities: ['newYork', 'boston', 'detroit']
 } as const satisfies Partial<Setup>;
 
 /** A game that `until` says is far enough, played by chance from `seed` on. */
@@ -46,6 +53,9 @@ const inTurn =
 	(state: State): boolean =>
 		state.phase === 'turn' && state.round === round && state.turn === turn && state.at === at;
 
+/** Two players before the first turn. */
+export const forTwo = (): StoredGame => playedUntil('boss-for-two', () => true, TWO);
+
 /** A player is on turn in the second round. */
 export const inTheMiddle = (): StoredGame => playedUntil('boss-middle', inTurn(2, 3, 1));
 
@@ -63,12 +73,7 @@ export const STATES: Readonly<Record<string, () => StoredGame>> = {
 	round: () => playedUntil('boss-round', inTurn(3, 1, 0)),
 	finished: () => playedUntil('boss-finished', (state) => state.phase === 'finished'),
 	six: () => playedUntil('boss-six', inTurn(2, 4, 1), TEAMS),
-	two: () =>
-		playedUntil('boss-two', inTurn(1, 3, 1), {
-			players: 2,
-			sides: [0, 1],
-			cities: ['newYork', 'boston', 'detroit']
-		}),
+	two: () => playedUntil('boss-two', inTurn(1, 3, 1), TWO),
 	light: () =>
 		playedUntil(
 			'boss-light',

@@ -1,6 +1,6 @@
 import type { Correction, Event, FamilyPlace, Harm, LightState, RoundPhase } from '../model';
 import { afresh, banish, earned, moveChicago, without } from '../evolve/table';
-import { finished, remade, roundPhase, tieBreakPhase } from './phases';
+import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './phases';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
 
@@ -51,9 +51,6 @@ function applied(state: LightState, event: Event): LightState {
 			return state;
 	}
 }
-
-/** A round in which nothing is entered yet. */
-const FRESH = { turnedUp: [], paid: false, shootout: null, lastTurn: null };
 
 const inRound = (state: LightState, change: (state: RoundPhase) => LightState): LightState =>
 	state.phase === 'round' ? change(state) : state;

@@ -30,6 +30,9 @@ export const roundPhase = (state: Ledger, own: Own<RoundPhase>): RoundPhase =>
 		lastTurn: own.lastTurn
 	});
 
+/** A round in which nothing is entered yet. */
+export const FRESH: Own<RoundPhase> = { turnedUp: [], paid: false, shootout: null, lastTurn: null };
+
 export const tieBreakPhase = (state: Ledger, { tied }: Own<TieBreakPhase>): TieBreakPhase =>
 	Object.assign(ledger(state), { phase: 'tieBreak' as const, tied });
 

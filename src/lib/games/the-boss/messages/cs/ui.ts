@@ -37,6 +37,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Poslední kolo'
 	},
 	head: {
+		deal: 'Posbírejte karty měst, zamíchejte, pod každého bosse dejte jednu a zbytek rozdejte.',
 		turnOf: (name) => `Na tahu: ${name}`,
 		place: 'Ťukni na město: můžeš vyslat gangstery, pak zahraj kartu.',
 		play: 'Teď karta města: ťukni na město, ke kterému patří.',
@@ -107,17 +108,16 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. kolo skončilo`,
-		gun: (name) => `Nabitou pušku dostává ${name}`,
-		chicago: (place) => `Chicago se posouvá na ${String(place)}. místo`,
-		chicagoStays: 'Chicago zůstává na pravém konci',
-		deal: 'Posbírejte karty měst, zamíchejte, pod každého bosse dejte jednu a zbytek rozdejte.'
+		gun: (name) => `Nabitá puška: ${name}`,
+		chicago: (place) => `Chicago na ${String(place)}. místo`,
+		chicagoStays: 'Chicago zůstává na pravém konci'
 	},
 	light: {
 		who: 'Kdo tam má nejvíc gangsterů?',
 		what: 'Co se otočilo?',
 		whoHit: 'Kdo tam má nejvíc? U trestu ten, kdo o někoho přijde.',
 		skip: 'Nikdo tam není',
-		lastTurn: 'Pořadí posledního tahu…',
+		lastTurn: 'Poslední tah…',
 		hands: 'Gangsteři v ruce před posledním tahem',
 		showOrder: 'Ukázat pořadí',
 		endRound: (round) => `${String(round)}. kolo skončilo`,

@@ -23,6 +23,7 @@ export const ui = {
 		last: 'Last round'
 	},
 	head: {
+		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.',
 		turnOf: (name: string) => `${name}’s turn`,
 		place: 'Tap a city: place gangsters if you like, then play a card.',
 		play: 'Now a city card: tap the city that it belongs to.',
@@ -94,17 +95,16 @@ export const ui = {
 	},
 	recap: {
 		title: (round: number) => `Round ${String(round)} is over`,
-		gun: (name: string) => `The loaded gun goes to ${name}`,
+		gun: (name: string) => `Loaded gun: ${name}`,
 		chicago: (place: number) => `Chicago moves to place ${String(place)}`,
-		chicagoStays: 'Chicago stays at the right end',
-		deal: 'Collect all city cards, shuffle, lay one under each boss and deal the rest.'
+		chicagoStays: 'Chicago stays at the right end'
 	},
 	light: {
 		who: 'Who has most gangsters there?',
 		what: 'What was turned up?',
 		whoHit: 'Who has most there? With a sanction: the one who loses somebody.',
 		skip: 'Nobody is there',
-		lastTurn: 'Order of the last turn…',
+		lastTurn: 'Last turn…',
 		hands: 'Gangsters in hand before the last turn',
 		showOrder: 'Show the order',
 		endRound: (round: number) => `Round ${String(round)} is over`,

@@ -23,6 +23,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Utolsó forduló'
 	},
 	head: {
+		deal: 'Szedjétek össze és keverjétek meg a Város kártyákat, minden Maffiózó alá tegyetek egyet, a többit osszátok ki.',
 		turnOf: (name) => `Soron: ${name}`,
 		place: 'Koppints egy városra: küldhetsz gengsztereket, aztán játssz ki kártyát.',
 		play: 'Most egy Város kártya: koppints a városára.',
@@ -93,17 +94,16 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. forduló vége`,
-		gun: (name) => `A töltött puska új gazdája: ${name}`,
-		chicago: (place) => `Chicago új helye balról: ${String(place)}.`,
-		chicagoStays: 'Chicago a jobb szélen marad',
-		deal: 'Szedjétek össze és keverjétek meg a Város kártyákat, minden Maffiózó alá tegyetek egyet, a többit osszátok ki.'
+		gun: (name) => `Töltött puska: ${name}`,
+		chicago: (place) => `Chicago balról: ${String(place)}.`,
+		chicagoStays: 'Chicago a jobb szélen marad'
 	},
 	light: {
 		who: 'Kinek van itt a legtöbb gengsztere?',
 		what: 'Mit fordítottatok fel?',
 		whoHit: 'Kié a legtöbb? Büntetésnél az, aki elveszít valakit.',
 		skip: 'Senki sincs itt',
-		lastTurn: 'Az utolsó kör sorrendje…',
+		lastTurn: 'Utolsó kör…',
 		hands: 'Gengszterek kézben az utolsó kör előtt',
 		showOrder: 'Mutasd a sorrendet',
 		endRound: (round) => `${String(round)}. forduló vége`,

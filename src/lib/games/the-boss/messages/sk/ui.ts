@@ -37,6 +37,7 @@ export const ui: Catalogue['ui'] = {
 		last: 'Posledné kolo'
 	},
 	head: {
+		deal: 'Pozbierajte karty miest, zamiešajte, pod každého bossa dajte jednu a zvyšok rozdajte.',
 		turnOf: (name) => `Na ťahu: ${name}`,
 		place: 'Ťukni na mesto: môžeš vyslať gangstrov, potom zahraj kartu.',
 		play: 'Teraz karta mesta: ťukni na mesto, ku ktorému patrí.',
@@ -107,17 +108,16 @@ export const ui: Catalogue['ui'] = {
 	},
 	recap: {
 		title: (round) => `${String(round)}. kolo sa skončilo`,
-		gun: (name) => `Nabitú pušku dostáva ${name}`,
-		chicago: (place) => `Chicago sa posúva na ${String(place)}. miesto`,
-		chicagoStays: 'Chicago zostáva na pravom konci',
-		deal: 'Pozbierajte karty miest, zamiešajte, pod každého bossa dajte jednu a zvyšok rozdajte.'
+		gun: (name) => `Nabitá puška: ${name}`,
+		chicago: (place) => `Chicago na ${String(place)}. miesto`,
+		chicagoStays: 'Chicago zostáva na pravom konci'
 	},
 	light: {
 		who: 'Kto tam má najviac gangstrov?',
 		what: 'Čo sa otočilo?',
 		whoHit: 'Kto tam má najviac? Pri treste ten, kto o niekoho príde.',
 		skip: 'Nikto tam nie je',
-		lastTurn: 'Poradie posledného ťahu…',
+		lastTurn: 'Posledný ťah…',
 		hands: 'Gangstri v ruke pred posledným ťahom',
 		showOrder: 'Ukázať poradie',
 		endRound: (round) => `${String(round)}. kolo sa skončilo`,

@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test';
+import { drawn, LANGUAGES, prefer } from '../../../../../tests/e2e/support/app';
+import { openTable, STATES } from './states';
+
+/** What is offered next and sticks out of the panel or lies below the screen's edge; a list that scrolls may. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+	page.locator('.panel-of-phase').evaluate((panel) => {
+		const { left, right } = panel.getBoundingClientRect();
+		const bottom = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0;
+		const scrolls = ({ parentElement: list }: Element): boolean =>
+			list !== null && list !== panel && list.scrollWidth > list.clientWidth;
+		return [...panel.querySelectorAll('button, [aria-current]')]
+			.filter((one) => one.checkVisibility() && !scrolls(one))
+			.map((one) => ({ one, at: one.getBoundingClientRect() }))
+			.filter(({ at }) => at.left < left - 1 || at.right > right + 1 || at.bottom > bottom + 1)
+			.map(({ one }) => one.getAttribute('aria-label') ?? one.textContent.trim());
+	});
+
+for (const language of LANGUAGES) {
+	test(`what comes next lies under the thumb: ${language}`, async ({ page }) => {
+		await prefer(page, { language });
+		for (const name of ['last', 'round', 'six', 'light']) {
+			await test.step(name, async () => {
+				const make = STATES[name];
+				if (make === undefined) throw new Error(`no state ${name}`);
+				await openTable(page, make());
+				await drawn(page);
+				expect(await outOfReach(page)).toEqual([]);
+			});
+		}
+	});
+}
