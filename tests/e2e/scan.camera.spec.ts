@@ -65,4 +65,25 @@ test.describe('allowed', () => {
 		await expect(page.locator('video')).toHaveCount(0);
 		expect(await states()).toEqual(['ended', 'ended']);
 	});
+
+	test('its light is offered where there is one', async ({ page }) => {
+		await page.addInitScript(() => {
+			const wishes: unknown[] = [];
+			Object.assign(window, { wishes });
+			MediaStreamTrack.prototype.getCapabilities = () =>
+				({ torch: true }) as MediaTrackCapabilities;
+			MediaStreamTrack.prototype.applyConstraints = (wish) => {
+				wishes.push(wish?.advanced);
+				return Promise.resolve();
+			};
+		});
+		await withReader(page, screen ?? '');
+		await page.getByRole('button', { name: words.camera }).click();
+		const light = page.getByRole('button', { name: words.torch });
+		await expect(light).toHaveAttribute('aria-pressed', 'false');
+		await light.click();
+		await expect(light).toHaveAttribute('aria-pressed', 'true');
+		const asked = await page.evaluate(() => (window as unknown as { wishes: unknown[] }).wishes);
+		expect(asked).toEqual([[{ torch: true }]]);
+	});
 });

@@ -39,9 +39,9 @@ for (const font of fonts) families.push(await load(font));
 mkdirSync(out, { recursive: true });
 const order = kinds.split(',');
 for (let i = 0; i < Number(count); i++) {
-	const [plain, turned = '0'] = order[i % order.length].split('@');
-	const kind = plain.replace('!', '');
-	const hard = plain.endsWith('!');
+	const entry = order[i % order.length];
+	const hard = entry.endsWith('!');
+	const [kind, turned = '0'] = entry.replace('!', '').split('@');
 	const family = families[(i * 7 + Math.floor(i / order.length)) % families.length];
 	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}${turned === '0' ? '' : turned}`;
 	const { picture, truth } = await page.evaluate(

@@ -70,6 +70,8 @@ export function provenDigit(
 }
 
 class Votes {
+	/** What a "z" has spoken for a 2 so far. */
+	private likeTwo = 0;
 	private readonly sums = new Map<string, number>();
 	private readonly before: RegExp;
 	private readonly ending: RegExp;
@@ -94,11 +96,16 @@ class Votes {
 		const plain = folded(text);
 		const digit = this.before.exec(plain)?.[1];
 		const trust = confidence >= 60 ? 1 : 0.6;
-		// A "z" looks like a 2 but is no proof of it.
-		if (digit === 'z') this.add('2', 0.35 * trust);
+		// A "z" looks like a 2 but is no proof of it, however often it is read.
+		if (digit === 'z') this.addLikeness(0.35 * trust);
 		else if (digit !== undefined) this.add(digit, 0.6 * trust);
 		const [, first, last] = this.ending.exec(plain) ?? [];
 		if (last !== undefined && this.sign.test(plain)) this.addEnding(first ?? '', last);
+	}
+
+	private addLikeness(weight: number) {
+		this.add('2', Math.max(0, weight - this.likeTwo));
+		this.likeTwo = Math.max(this.likeTwo, weight);
 	}
 
 	private addEnding(first: string, last: string) {

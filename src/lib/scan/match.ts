@@ -13,7 +13,7 @@ export const MARGIN = 0.15;
 export const STRONG = 0.1;
 
 /** Marks that the reader takes for an upright stroke. */
-export const STROKES = /[|!¡]/g;
+export const STROKES = /[|!¡[\]]/g;
 
 /** Letters and digits alone, small, without diacritics: what is left when the print is poor. */
 export const folded = (text: string): string =>

@@ -29,14 +29,14 @@ export interface Asked {
 }
 
 /** The likeliest lines come first: after so many of which none comes near to a title there is no more. */
-const DRY_SPELL = 20;
+const DRY_SPELL = 14;
 const NEAR = 0.4;
 /** Fewer once two titles are known: those of the same size were read first. */
 const DRY_SPELL_KNOWN = 10;
 /** Fewer for a picture that was read once without a title and is now tried lying on its side. */
-const DRY_SPELL_SIDEWAYS = 12;
+const DRY_SPELL_SIDEWAYS = 10;
 /** A card's titles are among the first lines: without a strong one in so many there is no card. */
-const FIRST_PLACES = 24;
+const FIRST_PLACES = 14;
 /** So many lines that the reader trusts as text prove that the picture isn't lying on its side. */
 const LEVEL_LINES = 3;
 const TRUSTED = 80;
@@ -109,6 +109,7 @@ class PictureReading {
 	private readonly reader: PlaceReader;
 	private readonly readings: PlaceReading[] = [];
 	private lines: readonly Line[] = [];
+	private known: readonly PlacedTitle[] = [];
 	private row: readonly Pair[] = [];
 	private readonly oneTitle: boolean;
 
@@ -157,7 +158,7 @@ class PictureReading {
 			places += batch.length;
 			const before = this.readings.length;
 			await this.together(batch.map((line) => this.reader.read(stripOf(line), this.waysOf(line))));
-			this.learnRow();
+			this.learn();
 			if (this.readings.slice(before).some(({ best }) => best.distance <= NEAR)) lastNear = places;
 			const most = Math.min(MOST_PLACES, lines.length + 1);
 			this.asked.onprogress('read', Math.min(0.95, places / most));
@@ -168,11 +169,10 @@ class PictureReading {
 		}
 	}
 
-	/** Where the titles of the row must lie, as soon as one of its cards is known. */
-	private learnRow() {
-		if (this.oneTitle) return;
-		const strong = acceptedTitles(this.strong(), this.titles);
-		this.row = pairsOf(withoutCorners(strong));
+	/** Which titles are known, and where those of the row must lie as soon as one of its cards is. */
+	private learn() {
+		this.known = acceptedTitles(this.strong(), this.titles);
+		if (!this.oneTitle) this.row = pairsOf(withoutCorners(this.known));
 	}
 
 	/** In a known row it is clear which way round a title is held. */
@@ -209,7 +209,7 @@ class PictureReading {
 	/** Whether a line need not be read: its place is known, or it is not of the size of the titles found. */
 	private isSettled(line: Line): boolean {
 		const strong = this.strong();
-		if (strong.some((reading) => liesOn(line, reading))) return true;
+		if (this.known.some((title) => liesOn(line, title))) return true;
 		if (this.row.length > 0 && bandAt(line, this.row) === null) return true;
 		const [first, second] = strong;
 		if (first === undefined || second === undefined) return false;
@@ -236,10 +236,9 @@ class PictureReading {
 	}
 }
 
-function liesOn(line: Line, { strip }: PlaceReading): boolean {
-	const { along, across } = offset(strip, line, strip.angle);
-	const half = (strip.end - strip.start) / 2;
-	return Math.abs(along) < half && Math.abs(across) < 0.5 * strip.height;
+function liesOn(line: Line, title: PlacedTitle): boolean {
+	const { along, across } = offset(title, line, title.angle);
+	return Math.abs(along) < 0.5 * title.width && Math.abs(across) < 0.5 * title.height;
 }
 
 function covers(line: Line, other: Line): boolean {

@@ -13,6 +13,8 @@ const OF_THE_TITLE = 0.4;
 const SURE_WORD = 80;
 const SHORTEST_WORD = 2;
 const SURELY_TEXT = 4;
+/** So many letters, however poorly read, are more than dirt. */
+const MUCH = 4;
 /** A gap within a sentence, in heights of a word; the title of the next card is farther off. */
 const WORD_GAP = 0.9;
 
@@ -76,12 +78,14 @@ function isBeside(word: Word, others: readonly Word[], widest: number): boolean 
 }
 
 function besideOf(words: readonly Word[]): Look['beside'] {
-	const sure = words
-		.filter(({ confidence }) => confidence >= SURE_WORD)
-		.map(({ text }) => folded(text).length);
-	const longest = Math.max(0, ...sure);
+	const letters = words.map(({ text, confidence }) => ({
+		count: folded(text).length,
+		isSure: confidence >= SURE_WORD
+	}));
+	const longest = Math.max(0, ...letters.filter(({ isSure }) => isSure).map(({ count }) => count));
 	if (longest >= SURELY_TEXT) return 'text';
-	return longest >= SHORTEST_WORD ? 'signs' : 'nothing';
+	const all = letters.reduce((sum, { count }) => sum + count, 0);
+	return longest >= SHORTEST_WORD || all >= MUCH ? 'signs' : 'nothing';
 }
 
 function confidenceOf(words: readonly Word[]): number {

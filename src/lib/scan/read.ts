@@ -32,14 +32,14 @@ export interface PlaceReading {
 }
 
 /** From this distance on a place holds no title, whatever variant is tried. */
-const HOPELESS = 0.55;
+const HOPELESS = 0.5;
 /** So much farther from any title than the other way round, and this way round is given up. */
 const BEHIND = 0.2;
 /** A first reading this near, and this sure of itself, needs no turning upside down. */
 const CONFIDENT = 70;
 /** A reading this sure of itself, of so many letters, is what stands there: if no title, then other text. */
 const CERTAIN = 85;
-const WORD = 5;
+const LETTERS = 8;
 
 /** How a strip is looked at, the look that reads most first: letters lost in one are found in another. */
 interface Look {
@@ -95,9 +95,12 @@ export class PlaceReader {
 				attempts.push(attempt);
 				way.nearest = Math.min(way.nearest, nearestOf(attempt));
 				const isSure = attempt.confidence >= CONFIDENT;
-				if (isSure && this.isStrong(attempt)) return this.settled(strip, attempts);
+				if (!isSure || !this.isStrong(attempt)) continue;
+				const reading = await this.settled(strip, attempts);
+				// A number that one reading doesn't prove may be proven by the next.
+				if (reading !== null && reading.best.distance < UNPROVEN) return reading;
 			}
-			if (attempts.some((attempt) => this.isStrong(attempt) || isOtherText(attempt))) break;
+			if (attempts.some((attempt) => this.isSettled(attempt) || isOtherText(attempt))) break;
 			const nearest = Math.min(1, ...open.map((way) => way.nearest));
 			open = open.filter((way) => way.nearest <= Math.min(HOPELESS, nearest + BEHIND));
 		}
@@ -114,9 +117,7 @@ export class PlaceReader {
 				if (crop === null) break;
 				const attempt = await this.attempt(strip, inverted, crop);
 				attempts.push(attempt);
-				// Further readings would add nothing, unless they are votes for a digit.
-				const id = attempt.matches[0]?.id ?? '';
-				if (this.isStrong(attempt) && !this.familyOf(id)) break;
+				if (this.isSettled(attempt)) break;
 			}
 		}
 		const [first] = strips;
@@ -149,6 +150,11 @@ export class PlaceReader {
 		const [best] = attempt.matches;
 		if (best === undefined || best.distance > STRONG) return false;
 		return this.proofOf(best.id, [attempt]) === 'clear';
+	}
+
+	/** A strong reading, unless it is one vote for a number. */
+	private isSettled(attempt: Attempt): boolean {
+		return this.isStrong(attempt) && !this.familyOf(attempt.matches[0]?.id ?? '');
 	}
 
 	private proofOf(id: string, attempts: readonly Attempt[]): Proof {
@@ -234,7 +240,7 @@ export class PlaceReader {
 
 const isOtherText = (attempt: Attempt): boolean =>
 	attempt.confidence >= CERTAIN &&
-	folded(attempt.text).length >= WORD &&
+	folded(attempt.text).length >= LETTERS &&
 	nearestOf(attempt) > MAYBE_NUMBERED;
 
 const nearestOf = (attempt: Attempt): number => attempt.matches[0]?.distance ?? 1;

@@ -40,6 +40,8 @@ describe('letters that differ', () => {
 		['Vrah', 'Práh', 1],
 		['Vrah', 'Vrak', 1],
 		['New York', 'New Fork', 1],
+		['New York', 'New Work', 1],
+		['New York', 'Nový York', 2],
 		['Zloděj', 'Zlodějka', 2],
 		['Taxikář', 'Taxikáři', 1],
 		['F.B.I.', 'F.B.C.', 1],

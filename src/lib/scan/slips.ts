@@ -1,15 +1,15 @@
 import { STROKES, folded } from './match';
 
 /** Letters that print or camera really make alike, and that the reader mixes up though it is sure of itself. */
-const CONFUSED = ['z2', 'o0', '1lij!t', 'vwyu', '5s', 'hb', 'ce', '17'];
+const CONFUSED = ['z2', 'o0', '1lijt', 'vw', 'vy', 'uv', '5s', 'hb', 'ce', '17'];
 /** Two signs for one, either way. */
 const MERGED: readonly (readonly [RegExp, string])[] = [
 	[/rn/g, 'm'],
 	[/vv/g, 'w'],
-	[/cl/g, 'd']
+	[/c[li]/g, 'd']
 ];
 /** What the reader writes for a letter that it can't make out; dots and dashes are no such sign. */
-const UNKNOWN = /['’‘´`"“”„()<>«»[\]{}]/g;
+const UNKNOWN = /['’‘´`"“”„()<>«»{}]/g;
 /** Stands for any one letter, or none. */
 const ANY = '?';
 
