@@ -22,7 +22,7 @@ export interface PlacedTitle extends Point {
 /** Titles this much narrower or wider than the others are other text. */
 const NARROWEST = 0.5;
 const WIDEST = 1.9;
-const LOWEST = 0.35;
+const LOWEST = 0.28;
 /** Letters of one size are at most so much wider in one title than in another; as a logarithm. */
 const SAME_SIZE = 0.35;
 /** Two readings of one place nearer than this to one another leave it open. */
