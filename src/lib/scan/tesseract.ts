@@ -5,8 +5,8 @@ import type { Recognised, Recogniser, Word } from './recogniser';
 /** Titles are one line of text, and a number before them one sign. */
 const ONE_LINE = '7';
 const ONE_SIGN = '10';
-/** A reader adapts to what it reads; after so many crops a fresh one is started. */
-const RENEW_AFTER = 3000;
+/** A reader adapts to what it reads, and its memory only grows; after so many crops a fresh one takes its place. */
+const RENEW_AFTER = 400;
 
 /** Several readers of tesseract.js, each in a worker of its own, that share the work. */
 export class TesseractRecogniser implements Recogniser {
@@ -84,9 +84,15 @@ export class TesseractRecogniser implements Recogniser {
 
 	private async giveBack(worker: Worker) {
 		const uses = (this.used.get(worker) ?? 0) + 1;
-		this.used.set(worker, uses % RENEW_AFTER);
-		if (uses >= RENEW_AFTER) await worker.reinitialize('ces', OEM.LSTM_ONLY);
-		this.release(worker);
+		this.used.set(worker, uses);
+		if (uses < RENEW_AFTER) {
+			this.release(worker);
+			return;
+		}
+		this.all.splice(this.all.indexOf(worker), 1);
+		this.used.delete(worker);
+		await worker.terminate();
+		await this.add();
 	}
 
 	private release(worker: Worker) {

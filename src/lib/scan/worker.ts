@@ -33,7 +33,9 @@ async function handle(request: Extract<Request, { type: 'scan' }>): Promise<void
 	try {
 		answer({ type: 'result', id, result: await scan(request) });
 	} catch (error) {
-		answer({ type: 'problem', id, problem: error instanceof ScanError ? error.problem : 'failed' });
+		const problem = error instanceof ScanError ? error.problem : 'failed';
+		if (problem === 'failed') await endReader();
+		answer({ type: 'problem', id, problem });
 	} finally {
 		cancelled.delete(id);
 	}
@@ -68,6 +70,13 @@ async function startedReader(): Promise<TesseractRecogniser> {
 		reader = null;
 		throw new ScanError('badDownload');
 	}
+}
+
+/** A reader that has failed may have lost its workers: the next picture starts another. */
+async function endReader(): Promise<void> {
+	const failed = reader;
+	reader = null;
+	await failed?.then((recogniser) => recogniser.close()).catch(() => undefined);
 }
 
 async function greyOf(picture: ImageBitmap | ImageData, scale: number): Promise<Grey> {
