@@ -128,8 +128,11 @@ export class PlaceReader {
 	private cutter(strip: Strip, inverted: boolean): (look: Look) => Crop | null {
 		const cuts = new Map<number, Straightened | null>();
 		return ({ variant, size }) => {
-			const cut = cuts.get(size) ?? Straightened.from(this.picture, strip, inverted, size);
-			cuts.set(size, cut);
+			let cut = cuts.get(size);
+			if (cut === undefined) {
+				cut = Straightened.from(this.picture, strip, inverted, size);
+				cuts.set(size, cut);
+			}
 			return cut?.crop(variant) ?? null;
 		};
 	}
