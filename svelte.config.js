@@ -11,14 +11,18 @@ function version() {
 	return `${version}+${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Every file that the build is made of, always in the same order. */
+/**
+ * Every file that the build is made of, always in the same order. The reader of cards is laid into
+ * `static/ocr` by the build itself: the lock file and the script that does it stand for it.
+ */
 function sources() {
 	const files = ['src', 'static'].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
 			.map((entry) => `${entry.parentPath}/${entry.name}`)
+			.filter((path) => !path.startsWith('static/ocr/'))
 	);
-	return ['package-lock.json', ...files.sort()];
+	return ['package-lock.json', 'scripts/copy-ocr.mjs', ...files.sort()];
 }
 
 /** @type {import('@sveltejs/kit').Config} */

@@ -1,8 +1,17 @@
 import { sveltekit } from '@sveltejs/kit/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { copyReader } from './scripts/copy-ocr.mjs';
 
-// Before Kit looks what lies in `static`.
-copyReader();
+/**
+ * Lays the reader of cards ready before Kit looks what lies in `static`. A hook, so that nothing is written
+ * by a tool that merely reads this file.
+ */
+const reader: Plugin = {
+	name: 'reader-of-cards',
+	enforce: 'pre',
+	config() {
+		copyReader();
+	}
+};
 
-export default defineConfig({ plugins: [sveltekit()] });
+export default defineConfig({ plugins: [reader, sveltekit()] });

@@ -1,9 +1,17 @@
 /**
  * Lays the reader of cards into `static/ocr`, out of packages alone, with the manifest by which the app
- * checks each download (`src/lib/scan/assets.ts`). Runs before each build; what it makes is not kept in git.
+ * checks each download (`src/lib/scan/assets.ts`). Runs at each build; what it makes is not kept in git.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
@@ -25,20 +33,30 @@ const FILES = [
 	{ source: path.join(czech, '4.0.0_best_int/ces.traineddata.gz'), pack: false }
 ];
 
-/** Writes all files and their manifest. */
+/** Writes all files and their manifest, and takes away what an earlier version left there. */
 export function copyReader() {
-	rmSync(out, { recursive: true, force: true });
 	mkdirSync(out, { recursive: true });
 	const files = FILES.map(({ source, pack }) => {
 		const name = path.basename(source);
 		// A name that no host takes for something to unpack or pack on the way.
 		const from = `${name.replace(/\.gz$/, '')}.bin`;
 		const bytes = pack ? packed(readFileSync(source)) : readFileSync(source);
-		writeFileSync(path.join(out, from), bytes);
+		write(from, bytes);
 		const sha256 = createHash('sha256').update(bytes).digest('hex');
 		return { name, from, bytes: bytes.length, sha256, packed: pack };
 	});
-	writeFileSync(path.join(out, 'manifest.json'), `${JSON.stringify({ files }, null, '\t')}\n`);
+	write('manifest.json', Buffer.from(`${JSON.stringify({ files }, null, '\t')}\n`));
+	const made = new Set(['manifest.json', ...files.map(({ from }) => from)]);
+	for (const name of readdirSync(out)) if (!made.has(name)) rmSync(path.join(out, name));
+}
+
+/** In one step, and only if it is new: whoever reads the folder meanwhile finds each file whole. */
+function write(name, bytes) {
+	const file = path.join(out, name);
+	if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+	const part = `${file}.${String(process.pid)}`;
+	writeFileSync(part, bytes);
+	renameSync(part, file);
 }
 
 const packed = (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
