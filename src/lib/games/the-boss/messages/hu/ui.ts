@@ -50,6 +50,7 @@ export const ui: Catalogue['ui'] = {
 		counts: 'Beleszámít Chicagóba',
 		moves: (name) => `Chicago következő helye közvetlenül ez után: ${name}`,
 		stays: 'Chicago a jobb szélen marad',
+		noneTurnedUp: 'Még semmi sincs felfordítva',
 		turnedUp: (face, name) => `Felfordítva: ${face} → ${name}`
 	},
 	strip: {
@@ -118,7 +119,7 @@ export const ui: Catalogue['ui'] = {
 		gained: (name) => `${name}: nyereség ebben a fordulóban`,
 		crews: 'Gengszterek egy városban',
 		pieces: 'Családtagok és szimpatizánsok',
-		cards: 'Az utoljára kijátszott kártya',
+		cards: 'Kijátszott kártyák',
 		markers: 'Sor, töltött puska, Chicago',
 		banished: 'Kiutasítás',
 		where: 'Város',
@@ -132,7 +133,13 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. Zsaru kártya`,
 		isBanished: 'Ide senkit sem küldhet',
 		mayPlace: 'Ide küldhet',
-		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`
+		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`,
+		placed: 'Ebben a körben ide küldött',
+		taker: 'Kié lett',
+		paid: 'Chicago már fizetett',
+		unpaid: 'Chicago még nem fizetett',
+		shot: (name) => `Ott volt a lövöldözésnél: ${name}`,
+		unshot: (name) => `Nem volt ott a lövöldözésnél: ${name}`
 	},
 
 	setup: {
