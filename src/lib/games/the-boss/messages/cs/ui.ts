@@ -48,6 +48,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `Rozhodnou partneři: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odehrajte ho na stole. Nabitá puška: ${name}`,
+		roundDeal: (name) => `Zamíchejte, pod každého bosse kartu, rozdejte. Nabitá puška: ${name}`,
 		tie: 'Nejvíc gangsterů?',
 		tieGuide: 'Kdo jich má nejvíc na další kolo? Stejné označte společně.',
 		wins: (name) => `Vítězství: ${name}`,

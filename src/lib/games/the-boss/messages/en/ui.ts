@@ -34,6 +34,7 @@ export const ui = {
 		chooseGuide: (names: string) => `The partners decide: ${names}`,
 		round: (round: number) => `Round ${String(round)}`,
 		roundGuide: (name: string) => `Play it on the table. Loaded gun: ${name}`,
+		roundDeal: (name: string) => `Shuffle, lay a card under each boss, deal. Loaded gun: ${name}`,
 		tie: 'Most gangsters?',
 		tieGuide: 'Who has most for a further round? Equal ones are marked together.',
 		wins: (name: string) => `Victory: ${name}`,

@@ -34,6 +34,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `A társak döntenek: ${names}`,
 		round: (round) => `${String(round)}. forduló`,
 		roundGuide: (name) => `Játsszátok le az asztalon. Töltött puska: ${name}`,
+		roundDeal: (name) => `Keverés, minden Maffiózó alá egy lap, osztás. Töltött puska: ${name}`,
 		tie: 'Legtöbb gengszter?',
 		tieGuide: 'Kinek van a legtöbb egy újabb fordulóra? Az egyformákat együtt jelöljétek.',
 		wins: (name) => `Győzelem: ${name}`,

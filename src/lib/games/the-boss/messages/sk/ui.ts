@@ -48,6 +48,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `Rozhodnú partneri: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odohrajte ho na stole. Nabitá puška: ${name}`,
+		roundDeal: (name) => `Zamiešajte, pod každého bossa kartu, rozdajte. Nabitá puška: ${name}`,
 		tie: 'Najviac gangstrov?',
 		tieGuide: 'Kto ich má najviac na ďalšie kolo? Rovnakých označte spolu.',
 		wins: (name) => `Víťazstvo: ${name}`,
