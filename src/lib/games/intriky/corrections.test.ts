@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { corrections } from './corrections';
+import { tell } from './describe';
 import type { Command, Correction } from './model';
 import { card, character } from './cards.samples';
 import { at, decider, full } from './table.samples';
@@ -70,6 +71,29 @@ describe('corrections', () => {
 		given
 			.when(correct({ what: 'face', at, face: { as: 'intrigue', card: card('one') } }))
 			.then(refusedWith('nothingChanges', 'IN-1.1'));
+	});
+
+	test('IN-3.3 the number of an initiator that waits', () => {
+		const at = { in: 'waiting', player: ANN, index: 1 } as const;
+		const set = (number: number) =>
+			correct({ what: 'face', at, face: { as: 'initiator', number } });
+		const waiting = given.and(
+			...[3, 2].map((number, index) =>
+				place({
+					what: 'card',
+					from: { in: 'discard' },
+					to: { in: 'waiting', player: ANN, index },
+					face: { as: 'initiator', number }
+				})
+			)
+		);
+		expect(full(waiting.and(set(4))).rows[ANN]?.waiting).toEqual([3, 4]);
+		waiting.when(set(2)).then(refusedWith('nothingChanges', 'IN-1.1'));
+		given.when(set(4)).then(refusedWith('noSuchCard', 'IN-1.1'));
+		expect(tell(waiting.state, set(4), [])).toEqual({
+			key: 'correctedWaiting',
+			params: { who: { player: ANN }, from: 2, to: 4 }
+		});
 	});
 
 	test('IN-2 the turn, its lay, its hires and what is left over', () => {

@@ -109,5 +109,9 @@ function rowCorrections(state: FullTurn, player: number): readonly Correction[] 
 	const waiting = row.waiting.map((_, index) =>
 		move({ in: 'waiting', player, index }, { in: 'discard' })
 	);
-	return [...cards, ...waiting];
+	const numbers = row.waiting.map((number, index): Correction => {
+		const at: Place = { in: 'waiting', player, index };
+		return { what: 'face', at, face: { as: 'initiator', number: number + 1 } };
+	});
+	return [...cards, ...waiting, ...numbers];
 }

@@ -8,6 +8,7 @@ import {
 	type Told
 } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
+import { faceAt } from './evolve/places';
 import { characterBefore, found, has, type Happened } from './describe/happened';
 import type { log } from './messages/en/log';
 import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
@@ -177,6 +178,19 @@ const placeTerm = (place: Place): Ref => term(`place.${place.in}`);
 const placeOwner = (place: Place): Ref =>
 	'player' in place ? player(place.player) : term('place.table');
 
+/** The number of an initiator that waits beside a row (IN-3.3), with the one that stood there. */
+function tellNumber(
+	before: TurnState,
+	{ at, face }: Extract<Correction, { readonly what: 'face' }>
+): Told {
+	const was = faceAt(before, at);
+	return line('correctedWaiting', {
+		who: placeOwner(at),
+		from: was?.as === 'initiator' ? was.number : 0,
+		to: face.as === 'initiator' ? face.number : 0
+	});
+}
+
 function tellCorrected(before: TurnState, correction: Correction): Told {
 	switch (correction.what) {
 		case 'card': {
@@ -189,6 +203,7 @@ function tellCorrected(before: TurnState, correction: Correction): Told {
 			});
 		}
 		case 'face':
+			if (correction.face.as === 'initiator') return tellNumber(before, correction);
 			return line('correctedFace', {
 				place: placeTerm(correction.at),
 				who: placeOwner(correction.at)

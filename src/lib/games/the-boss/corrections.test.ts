@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { corrections } from './corrections';
 import { decide } from './decide';
-import type { Command, Correction } from './model';
+import type { Command, Correction, Face } from './model';
 import { crewsOf, full, inEnd, inRound, inTurn, place, play, turnUp } from './scene';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
@@ -122,6 +122,47 @@ describe('what the table overrules', () => {
 		expect(table.and(to('silver')).state.cops).toEqual(['silver', 'double']);
 		table.when(to('double')).then(refusedWith('noSuchCop', 'TB-1.7'));
 		table.when(to('gold')).then(refusedWith('nothingChanges', 'TB-2.7'));
+	});
+
+	test('TB-2.2 where gangsters count as placed in this turn', () => {
+		const to = (at: 'boston' | 'stLouis' | null) => correct({ what: 'placed', to: at });
+		const table = inTurn().and(place(0, 'boston', 'A'));
+		table.when(place(0, 'detroit', 'A')).then(refusedWith('onePlaceATurn', 'TB-2.2'));
+		const freed = table.and(to(null));
+		expect(full(freed, 'turn')).toMatchObject({ placed: null, at: 0 });
+		expect(full(freed.and(place(0, 'detroit', 'A')), 'turn').placed).toBe('detroit');
+		freed
+			.and(to('boston'))
+			.when(place(0, 'detroit', 'A'))
+			.then(refusedWith('onePlaceATurn', 'TB-2.2'));
+		freed.when(to(null)).then(refusedWith('nothingChanges', 'TB-2.2'));
+		freed.when(to('stLouis')).then(refusedWith('notInPlay', 'TB-1.3'));
+		inEnd({ crews: { boston: 'A' } })
+			.when(to(null))
+			.then(refusedWith('onlyInTurns', 'TB-2.1'));
+	});
+
+	test('TB-3.1 what was turned up and who took it, and nothing follows from that', () => {
+		const to = (face: Face, side: number) =>
+			correct({ what: 'turnedUp', city: 'boston', to: { face, side } });
+		const table = inEnd({ crews: { boston: 'AAB', detroit: 'B' } });
+		table.when(to(3, 0)).then(refusedWith('notTurnedUp', 'TB-3.1'));
+		const done = table.and(turnUp('boston', 1));
+		const other = done.and(to('theft', 1));
+		expect(full(other, 'end').turnedUp).toEqual([{ city: 'boston', face: 'theft', side: 1 }]);
+		expect(other.state.purses).toEqual(done.state.purses);
+		done.when(to(1, 0)).then(refusedWith('nothingChanges', 'TB-3.1'));
+		done.when(to(1, 4)).then(refusedWith('noSuchPlayer', 'TB-1.1'));
+		done.when(to(10, 0)).then(refusedWith('noSuchFace', 'TB-5'));
+		inTurn().when(to(3, 0)).then(refusedWith('notTurnedUp', 'TB-3.1'));
+	});
+
+	test('TB-3.2, TB-3.4 what light tracking is told, full tracking works out', () => {
+		inTurn()
+			.when(correct({ what: 'paid', to: true }))
+			.then(refusedWith('workedOut', 'TB-3.2'));
+		const shot = correct({ what: 'shot', side: 1, to: true });
+		inTurn().when(shot).then(refusedWith('workedOut', 'TB-3.4'));
 	});
 
 	test('TB-2.6 banishment is set and lifted', () => {

@@ -55,22 +55,28 @@ const associates = (state: FullState): readonly Correction[] =>
 		(['hand', 'spent'] as const).map((to): Correction => ({ what: 'associate', player, to }))
 	);
 
-/** The top card of each city was another one, or belongs to another city. */
+/** Each card played was another one, or belongs to another city. */
 const cards = (state: FullState): readonly Correction[] =>
-	citiesIn(state.row).flatMap((city) => {
-		const index = state.played[city].length - 1;
-		const face = state.played[city][index];
-		if (face === undefined) return [];
-		const faces = FACES.filter((other) => other !== face);
-		return [
-			...faces.map((other) => ({ city, face: other })),
-			...citiesIn(state.row)
-				.filter((other) => other !== city)
-				.map((other) => ({ city: other, face }))
-		].map((to): Correction => ({ what: 'card', city, index, to }));
-	});
+	citiesIn(state.row).flatMap((city) =>
+		state.played[city].flatMap((face, index) => {
+			const faces = FACES.filter((other) => other !== face);
+			return [
+				...faces.map((other) => ({ city, face: other })),
+				...citiesIn(state.row)
+					.filter((other) => other !== city)
+					.map((other) => ({ city: other, face }))
+			].map((to): Correction => ({ what: 'card', city, index, to }));
+		})
+	);
 
+/** Who else may be on turn, and where gangsters count as placed. */
 const turn = (state: FullState): readonly Correction[] =>
 	state.phase === 'turn'
-		? state.order.slice(state.at + 1).map((player) => ({ what: 'turn', player }))
+		? [
+				...state.order.slice(state.at + 1).map((player): Correction => ({ what: 'turn', player })),
+				...(state.placed === null ? state.row : [null]).map((to): Correction => ({
+					what: 'placed',
+					to
+				}))
+			]
 		: [];

@@ -217,6 +217,40 @@ describe('corrections in light tracking', () => {
 			.then(refusedWith('lightUntracked', 'TB-2'));
 	});
 
+	test('TB-3.1, TB-3.4 what was turned up; a shootout comes and goes with its card', () => {
+		const to = (face: Face, side: number) =>
+			correct({ what: 'turnedUp', city: 'boston', to: { face, side } });
+		const table = inRound().and(collect(1, 'boston', 3));
+		const shots = table.and(to('shootout', 2), shot(1));
+		expect(shots.state).toMatchObject({
+			turnedUp: [{ city: 'boston', face: 'shootout', side: 2 }],
+			shootout: { city: 'boston', by: 2, shot: [1] },
+			purses: table.state.purses
+		});
+		expect(shots.and(to('shootout', 1)).state).toMatchObject({ shootout: { by: 1, shot: [] } });
+		expect(shots.and(to(0, 2)).state).toMatchObject({ shootout: null });
+		table.when(to(3, 1)).then(refusedWith('nothingChanges', 'TB-3.1'));
+	});
+
+	test('TB-3.4 who counts as shot', () => {
+		const at = (side: number, to: boolean) => correct({ what: 'shot', side, to });
+		inRound().when(at(1, true)).then(refusedWith('noShootout', 'TB-3.4'));
+		const table = inRound().and(collect(0, 'boston', 'shootout'), shot(2));
+		expect(table.and(at(2, false), at(3, true)).state).toMatchObject({ shootout: { shot: [3] } });
+		table.when(at(0, true)).then(refusedWith('ownShootout', 'TB-3.4'));
+		table.when(at(2, true)).then(refusedWith('nothingChanges', 'TB-3.4'));
+		table.when(at(5, true)).then(refusedWith('noSuchPlayer', 'TB-1.1'));
+	});
+
+	test('TB-3.2 whether Chicago has been paid', () => {
+		const to = (paid: boolean) => correct({ what: 'paid', to: paid });
+		const faces = inRound().state.row.indexOf('chicago');
+		const paid = inRound().and(chicago(1, ...Array<Face>(faces).fill(3)));
+		paid.when(chicago(1, 3)).then(refusedWith('chicagoPaidAlready', 'TB-3.2'));
+		expect(paid.and(to(false)).state).toMatchObject({ paid: false });
+		paid.when(to(true)).then(refusedWith('nothingChanges', 'TB-3.2'));
+	});
+
 	test('TB-3.6 gun and Chicago', () => {
 		const { state } = inRound().and(
 			correct({ what: 'gun', player: 2 }),

@@ -253,11 +253,23 @@ export type Correction =
 	  }
 	/** Who is on turn, of those who have not yet played in this turn. */
 	| { readonly what: 'turn'; readonly player: Seat }
+	/** Where the player on turn counts as having placed gangsters; nobody is moved. */
+	| { readonly what: 'placed'; readonly to: Place | null }
 	| { readonly what: 'gun'; readonly player: Seat }
 	/** Chicago's place in the row, from 0. */
 	| { readonly what: 'chicago'; readonly to: number }
 	| { readonly what: 'cop'; readonly index: number; readonly to: Cop }
-	| { readonly what: 'banished'; readonly side: Side; readonly city: City; readonly to: boolean };
+	| { readonly what: 'banished'; readonly side: Side; readonly city: City; readonly to: boolean }
+	/** What lies turned up in a city and who took it; what followed from it has corrections of its own. */
+	| {
+			readonly what: 'turnedUp';
+			readonly city: City;
+			readonly to: { readonly face: Face; readonly side: Side };
+	  }
+	/** Light tracking: whether Chicago has been paid in this round. */
+	| { readonly what: 'paid'; readonly to: boolean }
+	/** Light tracking: whether a colour counts as having lost somebody to the shootout. */
+	| { readonly what: 'shot'; readonly side: Side; readonly to: boolean };
 
 export type Command =
 	/** The first, optional action of a turn (TB-2.2). */

@@ -28,7 +28,11 @@ export const corrections: Samples<Exclude<Correction, Number>, 'what'> &
 	gun: { what: 'gun', player: 3 },
 	chicago: { what: 'chicago', to: 4 },
 	cop: { what: 'cop', index: 0, to: 'double' },
-	banished: { what: 'banished', side: 2, city: 'cincinnati', to: true }
+	banished: { what: 'banished', side: 2, city: 'cincinnati', to: true },
+	placed: { what: 'placed', to: null },
+	turnedUp: { what: 'turnedUp', city: 'boston', to: { face: 'theft', side: 2 } },
+	paid: { what: 'paid', to: true },
+	shot: { what: 'shot', side: 1, to: false }
 };
 
 export const commands: Samples<Command, 'type'> = {

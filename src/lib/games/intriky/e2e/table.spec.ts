@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isolate } from '../../../i18n/isolate';
+import { CorrectSheet } from '../../../../../tests/e2e/support/correct';
 import { WORDS } from '../../../../../tests/e2e/support/words';
 import type { StoredGame } from '../../../../../tests/e2e/support/stored';
 import en from '../messages/en';
@@ -159,6 +160,24 @@ test('an initiator may wait beside a row that is too short, where the table play
 		'true'
 	);
 	await expect(person.sheet.getByText('IN-4.1')).toBeVisible();
+});
+
+test('IN-3.3 the number of an initiator that waits is corrected, and undone', async ({ page }) => {
+	const person = await at(page, STATES.waiting());
+	await person.tap(table.lay);
+	await person.sheet.getByRole('radio', { name: table.initiator }).check({ force: true });
+	await person.answer(table.layInitiator(2));
+	await person.gone();
+	await page.getByRole('button', { name: correct.title }).click();
+	const part = await new CorrectSheet(page).part(correct.waiting);
+	await part.button(WORDS.en.more(isolate('Eva'))).click();
+	await part.apply();
+	const undo = page.getByRole('button', { name: new RegExp(`^${WORDS.en.undo}`) });
+	await expect(undo).toHaveAttribute('aria-label', /initiator that waits .*2 → 3/);
+	await page.keyboard.press('Escape');
+	await expect(strip(page, 0).getByRole('button', { name: table.waits(3) })).toBeVisible();
+	await undo.click();
+	await expect(strip(page, 0).getByRole('button', { name: table.waits(2) })).toBeVisible();
 });
 
 test('light tracking, to the fourth character', async ({ page }) => {

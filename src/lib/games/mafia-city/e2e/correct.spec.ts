@@ -1,61 +1,17 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { violations } from '../../../../../tests/e2e/support/axe';
+import { CorrectSheet } from '../../../../../tests/e2e/support/correct';
 import type { Command } from '../model';
 import { called, Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
-
-/** The sheet in which the table overrules, part by part. */
-class Correct {
-	readonly sight: Sight;
-
-	constructor(readonly page: Page) {
-		this.sight = new Sight(page);
-	}
-
-	async open(): Promise<void> {
-		await this.page.getByRole('button', { name: words.correct.title }).click();
-	}
-
-	/** A part of the sheet, opened. */
-	async part(title: string): Promise<Part> {
-		const part = this.sight.dialog
-			.locator('details')
-			.filter({ has: this.page.getByText(title, { exact: true }) });
-		if ((await part.getAttribute('open')) === null) {
-			await part.getByText(title, { exact: true }).click();
-		}
-		return new Part(part);
-	}
-}
-
-class Part {
-	constructor(readonly root: Locator) {}
-
-	/** Chooses from the list with this label, which holds its list, so its own words are those of its first part. */
-	async pick(label: string, option: string): Promise<void> {
-		await this.root
-			.locator('label')
-			.filter({ has: this.root.page().getByText(label, { exact: true }) })
-			.locator('select')
-			.selectOption({ label: option });
-	}
-
-	async apply(): Promise<void> {
-		await this.root.getByRole('button', { name: words.correct.apply, exact: true }).click();
-	}
-
-	button(name: string): Locator {
-		return this.root.getByRole('button', { name, exact: true });
-	}
-}
 
 test('points, a mafioso, cards, a figure, the turn and the phase are corrected by taps, each a line to undo', async ({
 	page
 }) => {
 	test.setTimeout(120_000);
 	await openTable(page, scripted('correct', [{ type: 'place', player: 0, location: 'harbour' }]));
-	const correct = new Correct(page);
-	const { sight } = correct;
+	const correct = new CorrectSheet(page);
+	const sight = new Sight(page);
 	await correct.open();
 
 	const points = await correct.part(ui.correct.points);
@@ -111,8 +67,8 @@ test('reserve, hand, the Cell, the discard pile, every figure, the start, passes
 		{ type: 'play', player: 1, play: { as: 'informer', target: { location: 'harbour', level: 0 } } }
 	];
 	await openTable(page, scripted('overruled', informed));
-	const correct = new Correct(page);
-	const { sight } = correct;
+	const correct = new CorrectSheet(page);
+	const sight = new Sight(page);
 	const strip = (seat: number): Locator => page.locator('.players li').nth(seat);
 	await correct.open();
 

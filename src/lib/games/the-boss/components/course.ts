@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.svelte';
-import type { Place } from '../model';
+import { isCopDue } from '../decide/settle';
+import type { Place, RoundPhase } from '../model';
 import { pendingIn } from './sights';
 
 /** What is gone through at the end of a round: the cities left, in light tracking Chicago as well. */
@@ -22,3 +23,11 @@ export function currentPlace(desk: Desk): Place | null {
 	if (reached !== null && course.includes(reached)) return reached;
 	return course.find((place) => !desk.skipped.includes(place)) ?? null;
 }
+
+/** The cards are dealt anew before anything of a further round is told (TB-3.6). */
+export const isToDeal = (state: RoundPhase): boolean =>
+	state.round > 1 &&
+	(state.further > 0 || isCopDue(state)) &&
+	state.turnedUp.length === 0 &&
+	!state.paid &&
+	state.lastTurn === null;

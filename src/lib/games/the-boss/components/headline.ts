@@ -2,6 +2,7 @@ import type { Headline } from '$lib/play/headline';
 import type { FullState, LightState, Place, State, TurnPhase } from '../model';
 import { isLastRound } from '../rules/cops';
 import { turnsOf } from '../setup';
+import { isToDeal } from './course';
 import { actor } from './sights';
 import { namesOf, placeName, type Speech } from './speech';
 
@@ -67,7 +68,8 @@ function light(state: Exclude<LightState, { phase: 'finished' }>, words: Speech)
 	const { ui } = words.c;
 	switch (state.phase) {
 		case 'round': {
-			const guide = ui.head.roundGuide(words.name(state.gun));
+			const gun = words.name(state.gun);
+			const guide = isToDeal(state) ? ui.head.roundDeal(gun) : ui.head.roundGuide(gun);
 			return { seat: null, phase: ui.phase.round, title: ui.head.round(state.round), guide };
 		}
 		case 'tieBreak':

@@ -1,4 +1,5 @@
 import { COPS, type Correction, type FamilyPlace, type State } from '../model';
+import { FACES } from '../rules/city-cards';
 import { citiesIn } from '../rules/city-sets';
 
 const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
@@ -7,8 +8,23 @@ const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
 export const shared = (state: State): readonly Correction[] => [
 	...numbers(state),
 	...markers(state),
-	...family(state)
+	...family(state),
+	...turnedUp(state)
 ];
+
+/** What was turned up showed something else, or went to another colour. */
+const turnedUp = (state: State): readonly Correction[] =>
+	('turnedUp' in state ? state.turnedUp : [])
+		.flatMap(({ city, face, side }) => [
+			...FACES.filter((other) => other !== face).map((other) => ({
+				city,
+				to: { face: other, side }
+			})),
+			...[...state.purses.keys()]
+				.filter((other) => other !== side)
+				.map((other) => ({ city, to: { face, side: other } }))
+		])
+		.map((change): Correction => ({ what: 'turnedUp', ...change }));
 
 const numbers = ({ purses }: State): readonly Correction[] =>
 	purses.flatMap((purse, side) =>

@@ -64,12 +64,20 @@ function uncorrectable(state: FullState, correction: Correction): Explanation | 
 			return badCop(state, correction);
 		case 'banished':
 			return badBanishment(state, correction);
+		case 'placed':
+			return badPlaced(state, correction);
+		case 'turnedUp':
+			return badTurnedUp(state, correction);
+		case 'paid':
+			return fact('workedOut', {}, ['TB-3.2']);
+		case 'shot':
+			return fact('workedOut', {}, ['TB-3.4']);
 		default:
 			return unreachable(correction);
 	}
 }
 
-const same = (before: unknown, to: unknown, rule: `TB-${number}`): Explanation | null =>
+export const same = (before: unknown, to: unknown, rule: `TB-${number}`): Explanation | null =>
 	before === to ? fact('nothingChanges', {}, [rule]) : null;
 
 /** A number that no power track can show, or that stands there already (TB-3.3). */
@@ -103,6 +111,21 @@ export function badBanishment(state: State, correction: Of<'banished'>): Explana
 	const { side, city, to } = correction;
 	const is = state.banished.some((one) => one.side === side && one.city === city);
 	return noSuchSide(state, side) ?? noSuchPlace(state, city) ?? same(is, to, 'TB-2.6');
+}
+
+/** What was turned up can have shown something else, or gone to another colour (TB-3.1). */
+export function badTurnedUp(state: State, { city, to }: Of<'turnedUp'>): Explanation | null {
+	const was = 'turnedUp' in state ? state.turnedUp.find((one) => one.city === city) : undefined;
+	if (was === undefined) return fact('notTurnedUp', { city: where(city) }, ['TB-3.1']);
+	const wrong = noSuchFace(to.face) ?? noSuchSide(state, to.side);
+	if (wrong !== null) return wrong;
+	return was.side === to.side ? same(was.face, to.face, 'TB-3.1') : null;
+}
+
+/** Only whoever is on turn has placed gangsters in this turn (TB-2.2). */
+function badPlaced(state: FullState, { to }: Of<'placed'>): Explanation | null {
+	if (state.phase !== 'turn') return fact('onlyInTurns', {}, ['TB-2.1']);
+	return (to === null ? null : noSuchPlace(state, to)) ?? same(state.placed, to, 'TB-2.2');
 }
 
 function badCrews(state: FullState, { place, to }: Of<'crews'>): Explanation | null {

@@ -49,6 +49,21 @@ export function tellCorrection(before: State, correction: Correction): Told {
 			const values = { who: named(sides, side), city: where(city) };
 			return line(to ? 'correctedBanished' : 'correctedWelcome', values);
 		}
+		case 'placed':
+			return correction.to === null
+				? line('correctedUnplaced', {})
+				: line('correctedPlaced', { place: where(correction.to) });
+		case 'turnedUp': {
+			const { city, to } = correction;
+			const who = named(sides, to.side);
+			return line('correctedTurnedUp', { city: where(city), face: shown(to.face), who });
+		}
+		case 'paid':
+			return line(correction.to ? 'correctedPaid' : 'correctedUnpaid', {});
+		case 'shot': {
+			const who = named(sides, correction.side);
+			return line(correction.to ? 'correctedShot' : 'correctedUnshot', { who });
+		}
 		default:
 			return unreachable(correction);
 	}

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { WORDS } from '../../../../../tests/e2e/support/words';
+import { isolate } from '../../../i18n/isolate';
 import en from '../messages/en';
-import { inTheMiddle, openTable, STATES } from './states';
+import { inTheMiddle, openTable, scripted, STATES } from './states';
 
 const { ui } = en;
 
@@ -42,6 +44,41 @@ test('TB-2.4 placing begins with the fewest that will do, and says why fewer won
 		.first()
 		.click();
 	await expect(page.locator('dialog[open]').getByText('TB-2.4').first()).toBeVisible();
+});
+
+test('TB-2.4 where somebody leads, placing begins with one more, and neither number goes below that', async ({
+	page
+}) => {
+	const led = scripted('boss-led', [
+		{ type: 'place', player: 0, place: 'boston', family: 2, associates: 0 },
+		{ type: 'play', player: 0, city: 'detroit', face: 3 }
+	]);
+	await openTable(page, led);
+	const boston = page.locator('[data-place=boston]');
+	await boston.click();
+	const sheet = page.locator('dialog[open]');
+	const stepper = (name: string) => sheet.getByRole('group', { name, exact: true });
+	const [fewer, more] = [WORDS.en.less(ui.family), WORDS.en.more(ui.associates)];
+	const count = stepper(ui.family).locator('output');
+	await expect(count).toHaveText('3');
+	await expect(sheet.getByRole('button', { name: fewer, exact: true })).toBeDisabled();
+	await sheet.getByRole('button', { name: more, exact: true }).click();
+	await sheet.getByRole('button', { name: fewer, exact: true }).click();
+	await expect(count).toHaveText('2');
+	await expect(sheet.getByRole('button', { name: fewer, exact: true })).toBeDisabled();
+	await expect(
+		sheet.getByRole('button', { name: WORDS.en.less(ui.associates), exact: true })
+	).toBeDisabled();
+
+	await sheet.getByRole('button', { name: /needs 3 or more/ }).click();
+	const why = page.locator('dialog[open]').last();
+	await expect(why.getByText('TB-2.4').first()).toBeVisible();
+	await expect(
+		why.getByText(en.facts.gangstersThere({ who: isolate('Eva'), count: 2 }))
+	).toBeVisible();
+	await page.keyboard.press('Escape');
+	await sheet.getByRole('button', { name: ui.place.confirm(3), exact: true }).click();
+	await expect(boston).toHaveAccessibleName(RegExp(ui.boss.crew(isolate('Marek'), 2, 1)));
 });
 
 test('TB-2.7 the chance of the end is told on request', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../../../tests/e2e/support/axe';
+import { seed } from '../../../../../tests/e2e/support/stored';
 import { WORDS } from '../../../../../tests/e2e/support/words';
 import en from '../messages/en';
-import { inTheMiddle, openTable } from './states';
+import { inTheMiddle, openTable, STATES } from './states';
 
 const { ui, terms } = en;
 
@@ -28,6 +29,15 @@ test('TB-5 the cards of the box are entered once, and are offered first at the t
 	const first = page.locator('dialog[open] section > .faces');
 	await expect(first.getByRole('button', { name: terms['money.7'], exact: true })).toBeVisible();
 	await expect(first.getByRole('button', { name: terms['face.theft'] })).toBeVisible();
+});
+
+test('TB-1.1, TB-4 partners are both marked as the winners of a played game', async ({ page }) => {
+	const game = STATES['sixOver']?.();
+	if (game === undefined) throw new Error('no game of teams');
+	await page.goto('./history/');
+	await seed(page, [game]);
+	await page.goto('./history/');
+	await expect(page.locator('.winner')).toHaveCount(2);
 });
 
 test('TB-1.4 cities that don’t add up are refused with the sum', async ({ page }) => {

@@ -4,7 +4,7 @@ import { seed, storedGame, type StoredGame } from '../../../../../tests/e2e/supp
 import { Chance } from '../../../../../tests/contract/chance';
 import { randomMove } from '../../../../../tests/contract/play';
 import game from '../game';
-import type { Setup, State } from '../model';
+import type { Command, Setup, State } from '../model';
 
 export const SETUP: Setup = {
 	players: 4,
@@ -48,6 +48,10 @@ function playedUntil(
 	return storedGame(game, { id, players: seated(setup.players), setup, commands });
 }
 
+/** A game in which exactly this was entered. */
+export const scripted = (id: string, commands: readonly Command[]): StoredGame =>
+	storedGame(game, { id, players: seated(SETUP.players), setup: SETUP, commands });
+
 const inTurn =
 	(round: number, turn: number, at: number) =>
 	(state: State): boolean =>
@@ -72,6 +76,7 @@ export const STATES: Readonly<Record<string, () => StoredGame>> = {
 		),
 	round: () => playedUntil('boss-round', inTurn(3, 1, 0)),
 	finished: () => playedUntil('boss-finished', (state) => state.phase === 'finished'),
+	sixOver: () => playedUntil('boss-six-over', (state) => state.phase === 'finished', TEAMS),
 	six: () => playedUntil('boss-six', inTurn(2, 4, 1), TEAMS),
 	two: () => playedUntil('boss-two', inTurn(1, 3, 1), TWO),
 	light: () =>
@@ -79,7 +84,9 @@ export const STATES: Readonly<Record<string, () => StoredGame>> = {
 			'boss-light',
 			(state) => state.phase === 'round' && state.round === 2 && state.turnedUp.length === 2,
 			{ tracking: 'light' }
-		)
+		),
+	lightRound: () =>
+		playedUntil('boss-light-round', (state) => state.round === 2, { tracking: 'light' })
 };
 
 /** Puts a game into the browser's database and opens its table. */

@@ -19,7 +19,7 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
 for (const language of LANGUAGES) {
 	test(`what comes next lies under the thumb: ${language}`, async ({ page }) => {
 		await prefer(page, { language });
-		for (const name of ['last', 'round', 'six', 'light']) {
+		for (const name of ['last', 'round', 'six', 'light', 'lightRound']) {
 			await test.step(name, async () => {
 				const make = STATES[name];
 				if (make === undefined) throw new Error(`no state ${name}`);

@@ -1,7 +1,7 @@
 import { unreachable } from '$lib/engine/result';
 import type { Board, City, Correction, FamilyPlace, FullState } from '../model';
 import { add, crewOf, manned } from './pieces';
-import { banish, moveChicago, without } from './table';
+import { banish, moveChicago, turnedOtherwise, without } from './table';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
@@ -38,6 +38,15 @@ export function corrected(state: FullState, correction: Correction): FullState {
 			const { side, city, to } = correction;
 			return { ...state, banished: banish(state.banished, side, city, to) };
 		}
+		case 'placed':
+			return state.phase === 'turn' ? { ...state, placed: correction.to } : misplaced(correction);
+		case 'turnedUp':
+			return state.phase === 'end'
+				? { ...state, turnedUp: turnedOtherwise(state.turnedUp, correction) }
+				: misplaced(correction);
+		case 'paid':
+		case 'shot':
+			return misplaced(correction);
 		default:
 			return unreachable(correction);
 	}

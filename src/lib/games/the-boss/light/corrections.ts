@@ -1,15 +1,23 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import { badBanishment, badChicago, badCop, badNumber, badTerm } from '../decide/correct';
-import { noSuchPlayer } from '../decide/refusals';
+import {
+	badBanishment,
+	badChicago,
+	badCop,
+	badNumber,
+	badTerm,
+	badTurnedUp,
+	same
+} from '../decide/correct';
+import { noSuchPlayer, noSuchSide, otherPhase } from '../decide/refusals';
 import type { Decision } from '../decide/script';
 import { shared } from '../corrections/shared';
-import type { Command, Correction, FamilyPlace, LightState } from '../model';
-import { fact } from '../rules/fact';
+import type { Command, Correction, FamilyPlace, LightState, RoundPhase } from '../model';
+import { fact, named } from '../rules/fact';
 import { decided } from './script';
 import { settleCorrection } from './settle';
 import { familyFree } from './supply';
 
-/** The table overrules: power, who is lost or away, gun, Chicago's place, cop cards, banishment. */
+/** The table overrules: power, who is lost or away, gun, Chicago's place, cop cards, banishment, what was told. */
 export function decideCorrection(state: LightState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
@@ -40,9 +48,31 @@ function uncorrectable(state: LightState, correction: Correction): Explanation |
 			return badCop(state, correction);
 		case 'banished':
 			return badBanishment(state, correction);
+		case 'turnedUp':
+			return badTurnedUp(state, correction);
+		case 'paid':
+			return state.phase === 'round'
+				? same(state.paid, correction.to, 'TB-3.2')
+				: otherPhase(state);
+		case 'shot':
+			return state.phase === 'round' ? badShot(state, correction) : otherPhase(state);
 		default:
 			return fact('lightUntracked', {}, ['TB-2']);
 	}
+}
+
+/** Others than the winner of the shootout count as shot or not (TB-3.4). */
+function badShot(
+	state: RoundPhase,
+	{ side, to }: Extract<Correction, { what: 'shot' }>
+): Explanation | null {
+	const { shootout, setup } = state;
+	if (shootout === null) return fact('noShootout', {}, ['TB-3.4']);
+	const unknown = noSuchSide(state, side);
+	if (unknown !== null) return unknown;
+	return side === shootout.by
+		? fact('ownShootout', { who: named(setup.sides, side) }, ['TB-3.4'])
+		: same(shootout.shot.includes(side), to, 'TB-3.4');
 }
 
 function missing(state: LightState, seat: number, from: FamilyPlace): Explanation | null {
@@ -59,4 +89,14 @@ function missing(state: LightState, seat: number, from: FamilyPlace): Explanatio
 
 /** Every correction that makes sense in light tracking. */
 export const correctionsLight = (state: LightState): readonly Command[] =>
-	shared(state).map((correction) => ({ type: 'correct', correction }));
+	[...shared(state), ...told(state)].map((correction) => ({ type: 'correct', correction }));
+
+/** Whether Chicago has been paid, and who counts as shot. */
+function told(state: LightState): readonly Correction[] {
+	if (state.phase !== 'round') return [];
+	const { paid, shootout } = state;
+	const shot = [...state.purses.keys()]
+		.filter((side) => shootout !== null && side !== shootout.by)
+		.map((side): Correction => ({ what: 'shot', side, to: !shootout?.shot.includes(side) }));
+	return [{ what: 'paid', to: !paid }, ...shot];
+}

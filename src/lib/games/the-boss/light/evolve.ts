@@ -1,8 +1,10 @@
 import type { Correction, Event, FamilyPlace, Harm, LightState, RoundPhase } from '../model';
-import { afresh, banish, earned, moveChicago, without } from '../evolve/table';
+import { afresh, banish, earned, moveChicago, turnedOtherwise, without } from '../evolve/table';
 import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './phases';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
+
+type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
 /** Applies what happened. What lies on the table alone (gangsters, cards) changes nothing here. */
 export const evolveLight = (state: LightState, event: Event): LightState =>
@@ -103,9 +105,32 @@ function correct(state: LightState, correction: Correction): LightState {
 			const { side, city, to } = correction;
 			return { ...state, banished: banish(state.banished, side, city, to) };
 		}
+		case 'turnedUp':
+			return inRound(state, (now) => turnedOver(now, correction));
+		case 'paid':
+			return inRound(state, (now) => ({ ...now, paid: correction.to }));
+		case 'shot':
+			return inRound(state, (now) => ({ ...now, shootout: shotAt(now.shootout, correction) }));
 		default:
 			throw new Error(`no ${correction.what} in light tracking`);
 	}
+}
+
+/** What was turned up is something else; a shootout comes and goes with its card. */
+function turnedOver(state: RoundPhase, correction: Of<'turnedUp'>): RoundPhase {
+	const { city, to } = correction;
+	const { shootout } = state;
+	const now = { ...state, turnedUp: turnedOtherwise(state.turnedUp, correction) };
+	const here = shootout?.city === city;
+	if (to.face !== 'shootout') return here ? { ...now, shootout: null } : now;
+	const shot = here ? shootout.shot.filter((side) => side !== to.side) : [];
+	return { ...now, shootout: { city, by: to.side, shot } };
+}
+
+function shotAt(shootout: RoundPhase['shootout'], { side, to }: Of<'shot'>) {
+	if (shootout === null) return null;
+	const others = shootout.shot.filter((one) => one !== side);
+	return { ...shootout, shot: to ? [...others, side] : others };
 }
 
 /** Who is neither lost nor away is in hand, or in a place that light tracking does not know. */

@@ -21,5 +21,9 @@ export const correction = kinds('what', {
 	gun: { player: seat },
 	chicago: { to: index },
 	cop: { index, to: cop },
-	banished: { side, city, to: v.boolean() }
+	banished: { side, city, to: v.boolean() },
+	placed: { to: v.nullable(place) },
+	turnedUp: { city, to: v.strictObject({ face, side }) },
+	paid: { to: v.boolean() },
+	shot: { side, to: v.boolean() }
 });

@@ -44,6 +44,8 @@ export const log: Catalogue['log'] = {
 	dollarsEntered: (v) => `${v.who}: +${dollars(v.dollars)}`,
 	correctedCard: (v) => `Oprava, karta: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v) => `Oprava, co je na kartě: ${v.place} (${v.who})`,
+	correctedWaiting: (v) =>
+		`Oprava, číslo čekajícího iniciátora (${v.who}): ${String(v.from)} → ${String(v.to)}`,
 	correctedTurn: (v) => `Oprava, na tahu: ${v.from} → ${v.to}`,
 	correctedHired: (v) => `Oprava, povolané v tomto tahu: ${String(v.from)} → ${String(v.to)}`,
 	correctedChange: (v) => `Oprava, zbytek z placení: ${dollars(v.from)} → ${dollars(v.to)}`,

@@ -205,6 +205,7 @@ export const ui: Catalogue['ui'] = {
 		bank: 'Dolary na kartě',
 		whose: 'Čí',
 		thisCard: (n) => `Opravit kartu za ${dollars(n)}`,
+		waiting: 'Čekající iniciátory',
 		turn: 'Tah a jeho počty',
 		onTurn: 'Na tahu',
 		laid: 'Karta tohoto tahu je vyložená',

@@ -70,6 +70,8 @@ export const log = {
 		`Corrected, a card: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v: { place: string; who: string }) =>
 		`Corrected, what a card shows: ${v.place} (${v.who})`,
+	correctedWaiting: (v: { who: string; from: number; to: number }) =>
+		`Corrected, number of the initiator that waits (${v.who}): ${String(v.from)} → ${String(v.to)}`,
 	correctedTurn: (v: { from: string; to: string }) => `Corrected, on turn: ${v.from} → ${v.to}`,
 	correctedHired: (v: { from: number; to: number }) =>
 		`Corrected, hired in this turn: ${String(v.from)} → ${String(v.to)}`,

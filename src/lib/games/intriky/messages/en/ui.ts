@@ -207,6 +207,7 @@ export const ui = {
 		bank: 'Dollars of a card',
 		whose: 'Whose',
 		thisCard: (n: number) => `Correct the card of ${dollars(n)}`,
+		waiting: 'Initiators that wait',
 		turn: 'Turn and its counts',
 		onTurn: 'On turn',
 		laid: 'The card of the turn is laid',

@@ -43,6 +43,8 @@ export const log: Catalogue['log'] = {
 	dollarsEntered: (v) => `${v.who}: +${dollars(v.dollars)}`,
 	correctedCard: (v) => `Javítás, kártya: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v) => `Javítás, ami a kártyán áll: ${v.place} (${v.who})`,
+	correctedWaiting: (v) =>
+		`Javítás, a várakozó Indító száma (${v.who}): ${String(v.from)} → ${String(v.to)}`,
 	correctedTurn: (v) => `Javítás, soron lévő játékos: ${v.from} → ${v.to}`,
 	correctedHired: (v) =>
 		`Javítás, ebben a körben Szolgálatba hívva: ${String(v.from)} → ${String(v.to)}`,

@@ -205,6 +205,7 @@ export const ui: Catalogue['ui'] = {
 		bank: 'Egy kártya dollárjai',
 		whose: 'Kié',
 		thisCard: (n) => `Javítás: ${dollars(n)}`,
+		waiting: 'Várakozó Indítók',
 		turn: 'A kör és számai',
 		onTurn: 'Soron van',
 		laid: 'A kör lapja le van rakva',

@@ -46,6 +46,8 @@ export const log: Catalogue['log'] = {
 	dollarsEntered: (v) => `${v.who}: +${dollars(v.dollars)}`,
 	correctedCard: (v) => `Oprava, karta: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v) => `Oprava, čo je na karte: ${v.place} (${v.who})`,
+	correctedWaiting: (v) =>
+		`Oprava, číslo čakajúceho iniciátora (${v.who}): ${String(v.from)} → ${String(v.to)}`,
 	correctedTurn: (v) => `Oprava, na ťahu: ${v.from} → ${v.to}`,
 	correctedHired: (v) => `Oprava, povolané v tomto ťahu: ${String(v.from)} → ${String(v.to)}`,
 	correctedChange: (v) => `Oprava, zvyšok z platenia: ${dollars(v.from)} → ${dollars(v.to)}`,

@@ -205,6 +205,7 @@ export const ui: Catalogue['ui'] = {
 		bank: 'Doláre na karte',
 		whose: 'Čie',
 		thisCard: (n) => `Opraviť kartu za ${dollars(n)}`,
+		waiting: 'Čakajúce iniciátory',
 		turn: 'Ťah a jeho počty',
 		onTurn: 'Na ťahu',
 		laid: 'Karta tohto ťahu je vyložená',

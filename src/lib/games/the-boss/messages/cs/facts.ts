@@ -169,6 +169,7 @@ export const facts: Catalogue['facts'] = {
 	noPieceThere: (v) => `${v.who}: taková kostka tam není`,
 	equalThere: (v) =>
 		`${v.place}: dvě barvy nikdy nemají stejně (${String(v.count)}): ${v.who}; ${v.other}`,
+	notTurnedUp: (v) => `${v.city}: nic se tu ještě neotočilo`,
 	hasPlayed: (v) => `${v.who} má ${String(v.turn)}. tah z ${String(v.turns)} už za sebou`,
 	onlyInTurns: 'Teď není nikdo na tahu'
 };

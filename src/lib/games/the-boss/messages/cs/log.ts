@@ -52,5 +52,12 @@ export const log: Catalogue['log'] = {
 		`Oprava, Chicago: ${String(v.before)}. místo → ${String(v.after)}. místo`,
 	correctedCop: (v) => `Oprava, policejní karta: ${v.from} → ${v.to}`,
 	correctedBanished: (v) => `Oprava, vyhoštění: ${v.who}, ${v.city}`,
-	correctedWelcome: (v) => `Oprava, bez vyhoštění: ${v.who}, ${v.city}`
+	correctedWelcome: (v) => `Oprava, bez vyhoštění: ${v.who}, ${v.city}`,
+	correctedUnplaced: 'Oprava: v tomto tahu ještě nikdo nebyl vyslán',
+	correctedPlaced: (v) => `Oprava, v tomto tahu vysláno: ${v.place}`,
+	correctedTurnedUp: (v) => `Oprava, otočená karta: ${v.city}, ${v.face} → ${v.who}`,
+	correctedPaid: 'Oprava: Chicago už vyplatilo',
+	correctedUnpaid: 'Oprava: Chicago ještě nevyplatilo',
+	correctedShot: (v) => `Oprava, u přestřelky: ${v.who}`,
+	correctedUnshot: (v) => `Oprava, mimo přestřelku: ${v.who}`
 };

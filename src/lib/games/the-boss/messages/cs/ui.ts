@@ -48,6 +48,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `Rozhodnou partneři: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odehrajte ho na stole. Nabitá puška: ${name}`,
+		roundDeal: (name) => `Zamíchejte, pod každého bosse kartu, rozdejte. Nabitá puška: ${name}`,
 		tie: 'Nejvíc gangsterů?',
 		tieGuide: 'Kdo jich má nejvíc na další kolo? Stejné označte společně.',
 		wins: (name) => `Vítězství: ${name}`,
@@ -64,6 +65,7 @@ export const ui: Catalogue['ui'] = {
 		counts: 'Počítá se pro Chicago',
 		moves: (name) => `Další místo Chicaga: hned za městem ${name}`,
 		stays: 'Chicago zůstává na pravém konci',
+		noneTurnedUp: 'Zatím se nic neotočilo',
 		turnedUp: (face, name) => `Otočeno: ${face} → ${name}`
 	},
 	strip: {
@@ -132,7 +134,7 @@ export const ui: Catalogue['ui'] = {
 		gained: (name) => `${name}: získáno v tomto kole`,
 		crews: 'Gangsteři ve městě',
 		pieces: 'Členové rodiny a sympatizanti',
-		cards: 'Poslední zahraná karta',
+		cards: 'Zahrané karty',
 		markers: 'Tah, nabitá puška, Chicago',
 		banished: 'Vyhoštění',
 		where: 'Město',
@@ -146,7 +148,13 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. policejní karta`,
 		isBanished: 'Nesmí tam nikoho vyslat',
 		mayPlace: 'Smí tam vysílat',
-		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`
+		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
+		placed: 'Vysláno v tomto tahu',
+		taker: 'Komu připadla',
+		paid: 'Chicago už vyplatilo',
+		unpaid: 'Chicago ještě nevyplatilo',
+		shot: (name) => `U přestřelky: ${name}`,
+		unshot: (name) => `Mimo přestřelku: ${name}`
 	},
 
 	setup: {

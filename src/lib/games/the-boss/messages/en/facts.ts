@@ -151,6 +151,7 @@ export const facts = {
 	noPieceThere: (v: { who: string }) => `${v.who} has no such piece there`,
 	equalThere: (v: { who: string; other: string; place: string; count: number }) =>
 		`${v.place}: two colours never have equally many (${String(v.count)}): ${v.who}; ${v.other}`,
+	notTurnedUp: (v: { city: string }) => `${v.city}: nothing has been turned up there`,
 	hasPlayed: (v: { who: string; turn: number; turns: number }) =>
 		`${v.who} has played in turn ${String(v.turn)} of ${String(v.turns)}`,
 	onlyInTurns: 'Nobody is on turn now'

@@ -51,5 +51,14 @@ export const log = {
 	correctedBanished: (v: { who: string; city: string }) =>
 		`Corrected: ${v.who} may place nobody in ${v.city}`,
 	correctedWelcome: (v: { who: string; city: string }) =>
-		`Corrected: ${v.who} may place gangsters in ${v.city} again`
+		`Corrected: ${v.who} may place gangsters in ${v.city} again`,
+	correctedUnplaced: 'Corrected: nobody has been placed in this turn yet',
+	correctedPlaced: (v: { place: string }) =>
+		`Corrected: gangsters were placed in ${v.place} in this turn`,
+	correctedTurnedUp: (v: { city: string; face: string; who: string }) =>
+		`Corrected: turned up in ${v.city}, ${v.face} for ${v.who}`,
+	correctedPaid: 'Corrected: Chicago has been paid',
+	correctedUnpaid: 'Corrected: Chicago has not been paid yet',
+	correctedShot: (v: { who: string }) => `Corrected: ${v.who} was at the shootout`,
+	correctedUnshot: (v: { who: string }) => `Corrected: ${v.who} was not at the shootout`
 };

@@ -34,6 +34,7 @@ export const ui = {
 		chooseGuide: (names: string) => `The partners decide: ${names}`,
 		round: (round: number) => `Round ${String(round)}`,
 		roundGuide: (name: string) => `Play it on the table. Loaded gun: ${name}`,
+		roundDeal: (name: string) => `Shuffle, lay a card under each boss, deal. Loaded gun: ${name}`,
 		tie: 'Most gangsters?',
 		tieGuide: 'Who has most for a further round? Equal ones are marked together.',
 		wins: (name: string) => `Victory: ${name}`,
@@ -51,6 +52,7 @@ export const ui = {
 		counts: 'Counts for Chicago',
 		moves: (name: string) => `Chicago’s next place: after ${name}`,
 		stays: 'Chicago stays at the right end',
+		noneTurnedUp: 'Nothing turned up yet',
 		turnedUp: (face: string, name: string) => `Turned up: ${face} for ${name}`
 	},
 	strip: {
@@ -119,7 +121,7 @@ export const ui = {
 		gained: (name: string) => `${name}: gained in this round`,
 		crews: 'Gangsters in a city',
 		pieces: 'Family members and associates',
-		cards: 'The last card played',
+		cards: 'Cards played',
 		markers: 'Turn, loaded gun, Chicago',
 		banished: 'Banishment',
 		where: 'City',
@@ -133,7 +135,13 @@ export const ui = {
 		cop: (n: number) => `Cop card ${String(n)}`,
 		isBanished: 'May place nobody there',
 		mayPlace: 'May place there',
-		back: (place: string, round: number) => `${place}, back for round ${String(round)}`
+		back: (place: string, round: number) => `${place}, back for round ${String(round)}`,
+		placed: 'Placed in this turn',
+		taker: 'Won by',
+		paid: 'Chicago has been paid',
+		unpaid: 'Chicago has not been paid yet',
+		shot: (name: string) => `${name} was at the shootout`,
+		unshot: (name: string) => `${name} was not at the shootout`
 	},
 
 	setup: {

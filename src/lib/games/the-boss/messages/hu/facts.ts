@@ -133,6 +133,7 @@ export const facts: Catalogue['facts'] = {
 	noPieceThere: (v) => `${v.who}: nincs ott ilyen kocka`,
 	equalThere: (v) =>
 		`${v.place}: két színnek sosem lehet ugyanannyi (${String(v.count)}): ${v.who}; ${v.other}`,
+	notTurnedUp: (v) => `${v.city}: itt még semmi sincs felfordítva`,
 	hasPlayed: (v) => `${v.who} ebben a körben már lépett (${String(v.turn)}/${String(v.turns)})`,
 	onlyInTurns: 'Most senki sincs soron'
 };

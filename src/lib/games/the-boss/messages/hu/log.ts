@@ -39,5 +39,12 @@ export const log: Catalogue['log'] = {
 	correctedChicago: (v) => `Javítás, Chicago: ${String(v.before)}. hely → ${String(v.after)}. hely`,
 	correctedCop: (v) => `Javítás, Zsaru kártya: ${v.from} → ${v.to}`,
 	correctedBanished: (v) => `Javítás, kiutasítva: ${v.who}, ${v.city}`,
-	correctedWelcome: (v) => `Javítás, nincs kiutasítva: ${v.who}, ${v.city}`
+	correctedWelcome: (v) => `Javítás, nincs kiutasítva: ${v.who}, ${v.city}`,
+	correctedUnplaced: 'Javítás: ebben a körben még senki sem ment sehová',
+	correctedPlaced: (v) => `Javítás, ebben a körben ide küldtek: ${v.place}`,
+	correctedTurnedUp: (v) => `Javítás, felfordított kártya: ${v.city}, ${v.face} → ${v.who}`,
+	correctedPaid: 'Javítás: Chicago már fizetett',
+	correctedUnpaid: 'Javítás: Chicago még nem fizetett',
+	correctedShot: (v) => `Javítás, ott volt a lövöldözésnél: ${v.who}`,
+	correctedUnshot: (v) => `Javítás, nem volt ott a lövöldözésnél: ${v.who}`
 };

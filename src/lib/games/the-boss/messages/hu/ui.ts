@@ -34,6 +34,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `A társak döntenek: ${names}`,
 		round: (round) => `${String(round)}. forduló`,
 		roundGuide: (name) => `Játsszátok le az asztalon. Töltött puska: ${name}`,
+		roundDeal: (name) => `Keverés, minden Maffiózó alá egy lap, osztás. Töltött puska: ${name}`,
 		tie: 'Legtöbb gengszter?',
 		tieGuide: 'Kinek van a legtöbb egy újabb fordulóra? Az egyformákat együtt jelöljétek.',
 		wins: (name) => `Győzelem: ${name}`,
@@ -50,6 +51,7 @@ export const ui: Catalogue['ui'] = {
 		counts: 'Beleszámít Chicagóba',
 		moves: (name) => `Chicago következő helye közvetlenül ez után: ${name}`,
 		stays: 'Chicago a jobb szélen marad',
+		noneTurnedUp: 'Még semmi sincs felfordítva',
 		turnedUp: (face, name) => `Felfordítva: ${face} → ${name}`
 	},
 	strip: {
@@ -118,7 +120,7 @@ export const ui: Catalogue['ui'] = {
 		gained: (name) => `${name}: nyereség ebben a fordulóban`,
 		crews: 'Gengszterek egy városban',
 		pieces: 'Családtagok és szimpatizánsok',
-		cards: 'Az utoljára kijátszott kártya',
+		cards: 'Kijátszott kártyák',
 		markers: 'Sor, töltött puska, Chicago',
 		banished: 'Kiutasítás',
 		where: 'Város',
@@ -132,7 +134,13 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. Zsaru kártya`,
 		isBanished: 'Ide senkit sem küldhet',
 		mayPlace: 'Ide küldhet',
-		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`
+		back: (place, round) => `${place}, visszatér: ${String(round)}. forduló`,
+		placed: 'Ebben a körben ide küldött',
+		taker: 'Kié lett',
+		paid: 'Chicago már fizetett',
+		unpaid: 'Chicago még nem fizetett',
+		shot: (name) => `Ott volt a lövöldözésnél: ${name}`,
+		unshot: (name) => `Nem volt ott a lövöldözésnél: ${name}`
 	},
 
 	setup: {

@@ -165,6 +165,7 @@ export const facts: Catalogue['facts'] = {
 	noPieceThere: (v) => `${v.who}: taká kocka tam nie je`,
 	equalThere: (v) =>
 		`${v.place}: dve farby nikdy nemajú rovnako (${String(v.count)}): ${v.who}; ${v.other}`,
+	notTurnedUp: (v) => `${v.city}: nič sa tu ešte neotočilo`,
 	hasPlayed: (v) => `${v.who} má ${String(v.turn)}. ťah z ${String(v.turns)} už za sebou`,
 	onlyInTurns: 'Teraz nie je nikto na ťahu'
 };

@@ -52,5 +52,12 @@ export const log: Catalogue['log'] = {
 		`Oprava, Chicago: ${String(v.before)}. miesto → ${String(v.after)}. miesto`,
 	correctedCop: (v) => `Oprava, policajná karta: ${v.from} → ${v.to}`,
 	correctedBanished: (v) => `Oprava, vyhostenie: ${v.who}, ${v.city}`,
-	correctedWelcome: (v) => `Oprava, bez vyhostenia: ${v.who}, ${v.city}`
+	correctedWelcome: (v) => `Oprava, bez vyhostenia: ${v.who}, ${v.city}`,
+	correctedUnplaced: 'Oprava: v tomto ťahu ešte nikto nebol vyslaný',
+	correctedPlaced: (v) => `Oprava, v tomto ťahu vyslané: ${v.place}`,
+	correctedTurnedUp: (v) => `Oprava, otočená karta: ${v.city}, ${v.face} → ${v.who}`,
+	correctedPaid: 'Oprava: Chicago už vyplatilo',
+	correctedUnpaid: 'Oprava: Chicago ešte nevyplatilo',
+	correctedShot: (v) => `Oprava, pri prestrelke: ${v.who}`,
+	correctedUnshot: (v) => `Oprava, mimo prestrelky: ${v.who}`
 };

@@ -48,6 +48,7 @@ export const ui: Catalogue['ui'] = {
 		chooseGuide: (names) => `Rozhodnú partneri: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odohrajte ho na stole. Nabitá puška: ${name}`,
+		roundDeal: (name) => `Zamiešajte, pod každého bossa kartu, rozdajte. Nabitá puška: ${name}`,
 		tie: 'Najviac gangstrov?',
 		tieGuide: 'Kto ich má najviac na ďalšie kolo? Rovnakých označte spolu.',
 		wins: (name) => `Víťazstvo: ${name}`,
@@ -64,6 +65,7 @@ export const ui: Catalogue['ui'] = {
 		counts: 'Počíta sa pre Chicago',
 		moves: (name) => `Ďalšie miesto Chicaga: hneď za mestom ${name}`,
 		stays: 'Chicago zostáva na pravom konci',
+		noneTurnedUp: 'Zatiaľ sa nič neotočilo',
 		turnedUp: (face, name) => `Otočené: ${face} → ${name}`
 	},
 	strip: {
@@ -132,7 +134,7 @@ export const ui: Catalogue['ui'] = {
 		gained: (name) => `${name}: získané v tomto kole`,
 		crews: 'Gangstri v meste',
 		pieces: 'Členovia rodiny a sympatizanti',
-		cards: 'Posledná zahraná karta',
+		cards: 'Zahrané karty',
 		markers: 'Ťah, nabitá puška, Chicago',
 		banished: 'Vyhostenie',
 		where: 'Mesto',
@@ -146,7 +148,13 @@ export const ui: Catalogue['ui'] = {
 		cop: (n) => `${String(n)}. policajná karta`,
 		isBanished: 'Nesmie tam nikoho vyslať',
 		mayPlace: 'Smie tam vysielať',
-		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`
+		back: (place, round) => `${place}, návrat na ${String(round)}. kolo`,
+		placed: 'Vyslané v tomto ťahu',
+		taker: 'Komu pripadla',
+		paid: 'Chicago už vyplatilo',
+		unpaid: 'Chicago ešte nevyplatilo',
+		shot: (name) => `Pri prestrelke: ${name}`,
+		unshot: (name) => `Mimo prestrelky: ${name}`
 	},
 
 	setup: {
