@@ -347,7 +347,7 @@ function hand(r, context, width, height) {
 }
 
 /** Lays the cards in a row; gives the scene and a function for each that takes its places along. */
-function scene(r, cards, kind) {
+function scene(r, cards, kind, shown) {
 	const gap = r.whole(4, 60);
 	const margin = 260;
 	const inner = cards.reduce((sum, { canvas }) => sum + canvas.width + gap, -gap);
@@ -370,7 +370,7 @@ function scene(r, cards, kind) {
 		context.shadowOffsetY = 7;
 		context.drawImage(card.canvas, 0, 0);
 		context.shadowColor = 'transparent';
-		if (r.likely(0.15)) sleeve(r, context, w, h);
+		if (r.likely(0.15) || shown === 'sleeve') sleeve(r, context, w, h);
 		context.resetTransform();
 		return (quad) =>
 			quad.map(([px, py]) => {
@@ -405,7 +405,8 @@ function view(r, { canvas, area }, long, degrees) {
 	const [tiltX, tiltY] = [r.between(-13, 13), r.between(-13, 13)].map(
 		(degrees) => (degrees * Math.PI) / 180
 	);
-	const turn = ((r.between(-11, 11) + degrees) * Math.PI) / 180;
+	const inclined = r.between(-11, 11) * (degrees % 90 === 0 ? 1 : 0.1);
+	const turn = ((inclined + degrees) * Math.PI) / 180;
 	const focal = 1.4 * Math.max(canvas.width, canvas.height);
 	const project = ([x, y]) => {
 		const [u, v] = [x - canvas.width / 2, y - canvas.height / 2];
@@ -454,23 +455,24 @@ function view(r, { canvas, area }, long, degrees) {
 }
 
 /** Light, shadow, glare, tint and noise; each picture has its own. */
-function lightOf(r, width, height) {
+function lightOf(r, width, height, shown, onTitle) {
 	const angle = r.between(0, 7);
 	const slope = r.between(0.05, 0.32);
-	const shadow = r.likely(0.45)
+	const shadow = r.likely(shown === 'shadow' ? 1 : 0.45)
 		? {
-				depth: r.between(0.2, 0.55),
+				depth: r.between(shown === 'shadow' ? 0.45 : 0.2, 0.55),
 				at: r.between(-0.5, 0.5),
 				soft: r.between(0.02, 0.1),
 				angle: r.between(0, 7)
 			}
 		: null;
-	const glare = r.likely(0.25)
+	const glare = r.likely(shown === 'glare' ? 1 : 0.25)
 		? {
 				x: r.between(0, width),
 				y: r.between(0, height),
 				radius: r.between(0.07, 0.2) * Math.max(width, height),
-				power: r.between(40, 110)
+				power: r.between(40, 110),
+				...(shown === 'glare' && { x: onTitle[0], y: onTitle[1], power: 160 })
 			}
 		: null;
 	const tint = [r.between(0.88, 1.12), r.between(0.95, 1.05), r.between(0.82, 1.12)];
@@ -525,7 +527,7 @@ function spoil(r, context, width, height) {
 	}
 }
 
-async function photograph(r, laid, degrees, long, hard) {
+async function photograph(r, laid, degrees, long, { shown, hard, onTitle }) {
 	const seen = view(r, laid, long, degrees);
 	const { width, height } = seen;
 	const source = laid.canvas
@@ -533,7 +535,7 @@ async function photograph(r, laid, degrees, long, hard) {
 		.getImageData(0, 0, laid.canvas.width, laid.canvas.height);
 	const { canvas, context } = canvasOf(width, height);
 	const picture = context.createImageData(width, height);
-	const light = lightOf(r, width, height);
+	const light = lightOf(r, width, height, shown, seen.toPicture(onTitle));
 	const noise = r.between(2, 10);
 	for (let y = 0, i = 0; y < height; y++) {
 		for (let x = 0; x < width; x++, i += 4) {
@@ -557,7 +559,8 @@ async function photograph(r, laid, degrees, long, hard) {
 	}
 	context.putImageData(picture, 0, 0);
 	const blurred = canvasOf(width, height);
-	blurred.context.filter = `blur(${(r.between(0.2, 1.1) * long) / 1400}px)`;
+	const blur = r.between(0.2, 1.1) + (shown === 'blur' ? 1 : 0);
+	blurred.context.filter = `blur(${(blur * long) / 1400}px)`;
 	blurred.context.drawImage(canvas, 0, 0);
 	if (r.likely(0.2)) {
 		blurred.context.globalAlpha = 0.5;
@@ -591,11 +594,13 @@ const longSide = (r, count, hard) => {
 };
 
 /**
- * The picture is held turned by `held.turned`; `held.hard` makes everything harder.
+ * The picture is held turned by `held.turned`; `held.shown` makes sure of one thing that else is left to chance:
+ * `glare` on the first title, `shadow`, `sleeve` or `blur`; `held.hard` makes everything harder.
  * Kinds: `row`, `mafia`, `city`, `character`, and without any card: `prose`, `strange`, `poster`, `none` and all of
  * `drawOthers.mjs`.
  */
-globalThis.drawPicture = async (seed, kind, family, words, { turned = 0, hard = false } = {}) => {
+globalThis.drawPicture = async (seed, kind, family, words, held = {}) => {
+	const { turned = 0, shown = null, hard = false } = held;
 	const r = chance(seed);
 	const deck = deckOf(r, family);
 	const upsideDown = turned === 0 && r.likely(0.15);
@@ -616,15 +621,19 @@ globalThis.drawPicture = async (seed, kind, family, words, { turned = 0, hard = 
 			Object.entries(others).map(([name, draw]) => [name, () => draw(r, deck, words)])
 		)
 	}[kind]();
-	const laid = scene(r, cards, kind);
+	const laid = scene(r, cards, kind, shown);
 	if (kind === 'none') laid.area = { x: 100, y: 100, width: 1000, height: 800 };
 	const way = turned + (upsideDown ? 180 : 0);
-	const { blob, toPicture } = await photograph(r, laid, way, longSide(r, count, hard), hard);
+	const first = cards[0]?.up?.quad ?? cards[0]?.quad;
+	const onTitle = first === undefined ? [0, 0] : laid.places[0](first)[0];
+	const long = longSide(r, count, hard);
+	const { blob, toPicture } = await photograph(r, laid, way, long, { shown, hard, onTitle });
 	const seen = (i, quad) =>
 		laid.places[i](quad)
 			.map(toPicture)
 			.map((point) => point.map((n) => Math.round(n * 10) / 10));
-	const truth = { kind, font: family, rot180: upsideDown, ground: deck.ground, light: deck.light };
+	const { ground, light } = deck;
+	const truth = { kind, font: family, turned, shown, rot180: upsideDown, ground, light };
 	if (kind === 'row') {
 		truth.cards = cards.map(({ up, down }, i) => {
 			const [upper, lower] = [up, down].map(({ text, quad }) => ({ text, quad: seen(i, quad) }));

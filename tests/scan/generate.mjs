@@ -1,6 +1,7 @@
 // `node tests/scan/generate.mjs OUT COUNT SEED KINDS FONTS…` draws COUNT pictures with their truth files.
 // KINDS is a list such as `row,row,mafia,city` or `prose,strange,none`, taken in turn (`row@90` is held
-// turned by 90 degrees, `row!` in a poor light); each of FONTS is a font file, or a package of @fontsource.
+// turned by 90 degrees, `row+glare` surely shows a glare, as `shadow`, `sleeve` and `blur` do what they say,
+// `row!` is in a poor light); each of FONTS is a font file, or a package of @fontsource.
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,14 +40,13 @@ for (const font of fonts) families.push(await load(font));
 mkdirSync(out, { recursive: true });
 const order = kinds.split(',');
 for (let i = 0; i < Number(count); i++) {
-	const entry = order[i % order.length];
-	const hard = entry.endsWith('!');
-	const [kind, turned = '0'] = entry.replace('!', '').split('@');
+	const { kind, turned, shown, hard } = asked(order[i % order.length]);
 	const family = families[(i * 7 + Math.floor(i / order.length)) % families.length];
-	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}${turned === '0' ? '' : turned}`;
+	const how = `${turned === 0 ? '' : turned}${shown === null ? '' : `-${shown}`}`;
+	const name = `${path.basename(out)}_${String(i).padStart(3, '0')}_${kind}${how}`;
 	const { picture, truth } = await page.evaluate(
 		([number, what, face, list, held]) => globalThis.drawPicture(number, what, face, list, held),
-		[Number(seed) * 1000 + i, kind, family, words, { turned: Number(turned), hard }]
+		[Number(seed) * 1000 + i, kind, family, words, { turned, shown, hard }]
 	);
 	writeFileSync(path.join(out, `${name}.jpg`), Buffer.from(picture, 'base64'));
 	writeFileSync(
@@ -55,6 +55,14 @@ for (let i = 0; i < Number(count); i++) {
 	);
 }
 await browser.close();
+
+/** What an entry of KINDS asks for. */
+function asked(entry) {
+	const parts = /^(\w+)(?:@(-?\d+))?(?:\+(\w+))?(!?)$/.exec(entry);
+	if (parts === null) throw new Error(`no such kind: ${entry}`);
+	const [, kind, turned = '0', shown = null, hard] = parts;
+	return { kind, turned: Number(turned), shown, hard: hard === '!' };
+}
 
 function printed(list) {
 	return VOCABULARIES[list].entries.flatMap(({ id, printed: forms }) =>

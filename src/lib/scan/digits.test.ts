@@ -37,9 +37,23 @@ describe('the number before a word', () => {
 		expect(provenDigit(cards, both, null, null)).toBeNull();
 	});
 
-	it('takes a z for no proof of a 2', () => {
-		const often = Array.from({ length: 8 }, () => reading('z karty'));
+	it.each([
+		['z', '2'],
+		['S', '3']
+	])('takes a %s for no proof of a %s, but for a hint beside its shape', (letter, digit) => {
+		const often = Array.from({ length: 8 }, () => reading(`${letter} karty`));
 		expect(provenDigit(cards, often, null, null)).toBeNull();
+		const shape = { digit, score: 0.62, margin: 0.3 };
+		expect(provenDigit(cards, often, shape, null)).toBe(digit);
+		expect(provenDigit(cards, [reading('karty')], shape, null)).toBeNull();
+	});
+
+	it('stays open where its own sign says another than the lines, however often they were read', () => {
+		const often = Array.from({ length: 4 }, () => reading('2 karty'));
+		const shape = { digit: '3', score: 0.77, margin: 0.38 };
+		expect(provenDigit(cards, often, shape, reading('3', 41))).toBeNull();
+		expect(provenDigit(cards, often, shape, reading('2'))).toBe('2');
+		expect(provenDigit(cards, often, { ...shape, score: 0.5 }, reading('3', 41))).toBe('2');
 	});
 
 	it('is proven by shape and reader together', () => {

@@ -48,8 +48,14 @@ export type Evidence = Pick<Recognised, 'text' | 'confidence'>;
 /** So much more than for the next digit must speak for one, else it stays open: a digit is never guessed. */
 const ENOUGH = 0.7;
 const AHEAD = 0.45;
+/** A shape this near is surely that of the sign before the word. */
+const CLEAR = 0.7;
 
-/** The digit that the evidence proves, or null. */
+/** Letters that are read for a digit. They look like it but are no proof of it, however often they are read. */
+const LIKE: Readonly<Record<string, string>> = { z: '2', s: '3' };
+const LIKELY = 0.35;
+
+/** The digit that the evidence proves, or null; none that its own sign, looked at alone, speaks against. */
 export function provenDigit(
 	family: Numbered,
 	readings: readonly Evidence[],
@@ -66,12 +72,14 @@ export function provenDigit(
 	if (glyph !== null && single !== undefined && glyph.confidence >= 40) {
 		votes.add(single, 0.5 * Math.min(1, glyph.confidence / 80));
 	}
-	return votes.winner();
+	const winner = votes.winner();
+	const another = shape !== null && shape.digit === single && shape.digit !== winner;
+	return another && shape.score >= CLEAR ? null : winner;
 }
 
 class Votes {
-	/** What a "z" has spoken for a 2 so far. */
-	private likeTwo = 0;
+	/** What the letters that look like a digit have spoken for it so far. */
+	private readonly likely = new Map<string, number>();
 	private readonly sums = new Map<string, number>();
 	private readonly before: RegExp;
 	private readonly ending: RegExp;
@@ -80,8 +88,10 @@ class Votes {
 	constructor(private readonly family: Numbered) {
 		const { digits, stem } = family;
 		for (const digit of digits) this.sums.set(digit, 0);
-		const like = digits.includes('2') ? `${digits}z` : digits;
-		this.before = new RegExp(`([${like}])(?:.?${stem.slice(0, 2)}|.?.?${stem.slice(1, 3)})`);
+		const alike = Object.keys(LIKE).filter((letter) => digits.includes(LIKE[letter] ?? '-'));
+		this.before = new RegExp(
+			`([${digits}${alike.join('')}])(?:.?${stem.slice(0, 2)}|.?.?${stem.slice(1, 3)})`
+		);
 		this.ending = new RegExp(`^(.?).*?${stem}([a-z])`);
 		this.sign = new RegExp(`.${stem.charAt(0)}(?:${stem.charAt(1)}|.${stem.charAt(2)})`);
 	}
@@ -94,18 +104,19 @@ class Votes {
 	/** The digit itself, and the ending of the word behind some sign: "i kartu" can only be one. */
 	addReading({ text, confidence }: Evidence) {
 		const plain = folded(text);
-		const digit = this.before.exec(plain)?.[1];
+		const sign = this.before.exec(plain)?.[1] ?? '';
 		const trust = confidence >= 60 ? 1 : 0.6;
-		// A "z" looks like a 2 but is no proof of it, however often it is read.
-		if (digit === 'z') this.addLikeness(0.35 * trust);
-		else if (digit !== undefined) this.add(digit, 0.6 * trust);
+		const alike = LIKE[sign];
+		if (alike === undefined) this.add(sign, 0.6 * trust);
+		else this.addLikeness(alike, LIKELY * trust);
 		const [, first, last] = this.ending.exec(plain) ?? [];
 		if (last !== undefined && this.sign.test(plain)) this.addEnding(first ?? '', last);
 	}
 
-	private addLikeness(weight: number) {
-		this.add('2', Math.max(0, weight - this.likeTwo));
-		this.likeTwo = Math.max(this.likeTwo, weight);
+	private addLikeness(digit: string, weight: number) {
+		const before = this.likely.get(digit) ?? 0;
+		this.add(digit, Math.max(0, weight - before));
+		this.likely.set(digit, Math.max(before, weight));
 	}
 
 	private addEnding(first: string, last: string) {

@@ -45,3 +45,33 @@ export const storage = (page: Page): Promise<unknown> =>
 				.map(async (name) => (await (await caches.open(name)).keys()).length)
 		)
 	}));
+
+interface TraceEvent {
+	readonly ph: string;
+	readonly name: string;
+	readonly pid: number;
+	readonly tid: number;
+	/** What the thread itself took, in microseconds. */
+	readonly tdur?: number;
+	readonly args?: { readonly name?: string };
+}
+
+/**
+ * The longest task of the page while something is done, in milliseconds of work: what a busy machine makes it
+ * wait for doesn't count.
+ */
+export async function longestTask(page: Page, during: () => Promise<void>): Promise<number> {
+	const browser = page.context().browser();
+	if (browser === null) throw new Error('no browser');
+	await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+	await during();
+	const trace = String(await browser.stopTracing());
+	const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+	const thread = ({ pid, tid }: TraceEvent): string => `${String(pid)}:${String(tid)}`;
+	const mains = new Set(
+		traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(thread)
+	);
+	const tasks = traceEvents.filter((event) => event.ph === 'X' && mains.has(thread(event)));
+	if (tasks.length === 0) throw new Error('no task was traced');
+	return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
