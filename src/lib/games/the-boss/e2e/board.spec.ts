@@ -100,3 +100,24 @@ test('TB-3.3 the table overrules the power of a player, and takes it back', asyn
 	await page.locator('.bar button').first().click();
 	await expect(strip).toHaveText(before ?? '');
 });
+
+test('a sheet that is opened while the one before is closing stays open', async ({ page }) => {
+	await openTable(page, inTheMiddle());
+	await page.locator('[data-place=boston]').click();
+	const dialog = page.locator('dialog[open]');
+	const staysOpen = dialog.evaluate(async (element: HTMLDialogElement) => {
+		const closed = new Promise<void>((resolve) => {
+			element.addEventListener('close', () => setTimeout(resolve), { once: true });
+		});
+		// Before the browser tells that it is closed.
+		new MutationObserver((_, observer) => {
+			observer.disconnect();
+			document.querySelector<HTMLElement>('[data-place=detroit]')?.click();
+		}).observe(element, { attributeFilter: ['open'] });
+		await closed;
+		return element.open;
+	});
+	await dialog.locator('.faces button').first().click();
+	expect(await staysOpen).toBe(true);
+	await expect(dialog.getByRole('heading', { name: 'Detroit' })).toBeVisible();
+});
