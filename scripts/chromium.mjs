@@ -18,7 +18,8 @@ const APPLICATIONS = [
 
 /**
  * Parts of the browser that no test needs. Those of its address bar draw pages of their own for each window,
- * which takes longer than many a test. The list takes the place of Playwright's own, whose entries come first.
+ * which takes longer than many a test. The list takes the place of Playwright's own, so what of that matters here
+ * comes first.
  */
 const UNUSED = [
 	'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,13 +1,23 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Option } from '$lib/ui/options';
-import type { City, FamilyPlace, State } from '../model';
-import { placeName, type Speech } from './speech';
+import type { Desk } from '../desk.svelte';
+import type { City, Face, FamilyPlace, Side, State } from '../model';
+import { FACES } from '../rules/city-cards';
+import { faceName, placeName, type Speech } from './speech';
 
 /** The cities in play, as they lie. */
 export const cityOptions = ({ row }: State, words: Speech): readonly Option<City>[] =>
 	row.flatMap((place) =>
 		place === 'chicago' ? [] : [{ label: placeName(place, words), value: place }]
 	);
+
+/** Everything that a city card can show (TB-5). */
+export const faceOptions = (words: Speech): readonly Option<Face>[] =>
+	FACES.map((face) => ({ label: faceName(face, words), value: face }));
+
+/** The colours, or the teams. */
+export const sideOptions = (desk: Desk): readonly Option<Side>[] =>
+	desk.sides.map((side) => ({ label: desk.nameOf(side), value: side }));
 
 const labelled = (place: FamilyPlace, words: Speech): Option<FamilyPlace> => {
 	const name = words.term(`at.${place.in}`);
