@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** One project for each kind of promise, so that each can be run and counted alone. */
 const project = (name: string, include: string[], seconds = 20) => ({
 	extends: true as const,
-	test: { name, include, environment: 'node', testTimeout: seconds * 1000 }
+	test: {
+		name,
+		include,
+		environment: 'node',
+		setupFiles: 'tests/contract/seed.ts',
+		testTimeout: seconds * 1000
+	}
 });
 
 export default defineConfig({

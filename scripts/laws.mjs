@@ -1,4 +1,7 @@
-/** `npm run laws [-- --long]`: the laws of every game; long: a million random moves more. */
+/**
+ * `npm run laws [-- --long] [--seed N]`: the laws of every game, with other random games each time; long: a
+ * million random moves more.
+ */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
@@ -10,7 +13,9 @@ const { values } = parseArgs({
 	}
 });
 const moves = values.moves ?? (values.long ? '1000000' : '0');
-const env = { ...process.env, LAWS_MOVES: moves, ...(values.seed && { LAWS_SEED: values.seed }) };
+const seed = values.seed ?? String(Date.now() % 2 ** 31);
+console.log(`seed ${seed}`);
+const env = { ...process.env, LAWS_MOVES: moves, LAWS_SEED: seed };
 const args = ['run', '--project', 'laws', '--disable-console-intercept'];
 const { status } = spawnSync('node_modules/.bin/vitest', args, { stdio: 'inherit', env });
 process.exitCode = status ?? 1;

@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 
 const REPORTS = 'test-results';
@@ -53,6 +54,10 @@ function vitest(name, projects, file = `${projects[0]}.json`) {
 	};
 }
 
+/** A failure with the beginning of what it said: a failed law names its seed and its game there. */
+const named = (name, message = 'no word why') =>
+	`${name}: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 400)}`;
+
 const sum = (passed, failed) => ({ passed, failed });
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -66,15 +71,19 @@ function countVitest(file) {
 	const failing = tests.filter(({ status }) => status === 'failed');
 	return {
 		...sum(report.numPassedTests, report.numFailedTests + broken.length),
-		names: [...broken.map(({ name }) => name), ...failing.map(({ fullName }) => fullName)]
+		names: [
+			...broken.map(({ name, message }) => named(name, message)),
+			...failing.map(({ fullName, failureMessages }) => named(fullName, failureMessages[0]))
+		]
 	};
 }
 
 function countPlaywright(file) {
 	const { stats, errors, suites } = read(file);
 	const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+	const said = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error;
 	const all = suites.flatMap(specs).map(({ file: from, title, ok, tests }) => ({
-		name: `${from}: ${title}`,
+		name: named(`${from}: ${title}`, said(tests)?.message),
 		ok,
 		again: tests.some(({ status }) => status === 'flaky')
 	}));

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { safeParse, type GenericSchema } from 'valibot';
-import type { AnyGame } from '$lib/engine/game';
+import type { AnyGame, LogSchemas } from '$lib/engine/game';
 import type { Chance } from './chance';
 import type { Case } from './games';
 import { attempt, frozen, type Move } from './play';
+
+type AnySchemas = LogSchemas<unknown, unknown>;
 
 /** Says what is broken, with everything that is needed to see it again. */
 export class Broken extends Error {
@@ -28,9 +30,9 @@ export function keepsLaws(
 }
 
 /** A command and its events survive being written down and read again, and lead to the same state. */
-export function survivesStorage({ game }: Case, move: Move): void {
-	const command = stored(game.schemas.command, move.command);
-	const events = move.events.map((event) => stored(game.schemas.event, event));
+export function survivesStorage({ game }: Case, schemas: AnySchemas, move: Move): void {
+	const command = stored(schemas.command, move.command);
+	const events = move.events.map((event) => stored(schemas.event, event));
 	const after = events.reduce((state, event) => frozen(game.evolve(state, event)), move.before);
 	if (!isDeepStrictEqual(command, move.command) || !isDeepStrictEqual(after, move.after)) {
 		throw new Broken('changed by being stored', { ...move, stored: after });
@@ -83,6 +85,7 @@ export function answersAll({ game }: Case, state: unknown): void {
  */
 export function listsAllowed(
 	{ game, laws }: Case,
+	schemas: AnySchemas,
 	state: unknown,
 	others: readonly unknown[],
 	chance: Chance
@@ -92,7 +95,7 @@ export function listsAllowed(
 	if (pool.length === 0) return;
 	const chosen = chance.oneOf(pool);
 	const changed = chance.once(4) ? chosen : mutated(chosen, pool, chance);
-	const parsed = safeParse(game.schemas.command, changed);
+	const parsed = safeParse(schemas.command, changed);
 	if (!parsed.success) return;
 	const command = frozen(parsed.output);
 	if (attempt(game, state, command) === null || laws.unlisted(command)) return;

@@ -135,6 +135,12 @@ export interface TableProps<State, Command, Event> {
 	readonly library: readonly LibraryCard[];
 }
 
+/** How the commands and events of a stored log become the game's own types. */
+export interface LogSchemas<Command, Event> {
+	readonly command: GenericSchema<unknown, Command>;
+	readonly event: GenericSchema<unknown, Event>;
+}
+
 /** Everything that the shell needs of a game. Built with `defineGame`, found by the registry. */
 export interface Game<State, Command, Event, Setup> extends Decider<State, Command, Event, Setup> {
 	readonly id: string;
@@ -143,8 +149,8 @@ export interface Game<State, Command, Event, Setup> extends Decider<State, Comma
 	/** How unknown JSON becomes the game's own types; old formats are upcast here. */
 	readonly schemas: {
 		readonly setup: GenericSchema<unknown, Setup>;
-		readonly command: GenericSchema<unknown, Command>;
-		readonly event: GenericSchema<unknown, Event>;
+		/** At a table that was set up so: a seat where nobody sits is refused. */
+		readonly log: (setup: Setup) => LogSchemas<Command, Event>;
 		/** A card of the library, from storage or a file; left out by a game that has none. */
 		readonly library?: GenericSchema<unknown, LibraryCard>;
 	};

@@ -15,10 +15,11 @@ export const counterGame: AnyGame = defineGame({
 	rulesVersion: 1,
 	schemas: {
 		setup: v.pipe(v.number(), v.minValue(0), v.maxValue(20)),
-		command: v.object({ type: v.picklist(['add', 'double']), by: v.number() }),
-		event: v.object({ type: v.literal('added'), by: v.number() })
+		log: () => ({
+			command: v.object({ type: v.picklist(['add', 'double']), by: v.number() }),
+			event: v.object({ type: v.literal('added'), by: v.number() })
+		})
 	},
-	tell: (before, command) => ({ key: command.type, params: { by: command.by, before } }),
 	why: () => [],
 	progress: (state) => ({
 		round: 1 + Math.floor(state / 5),

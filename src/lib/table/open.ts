@@ -26,15 +26,17 @@ export async function openTable(
 	if (record.rulesVersion > game.rulesVersion) return refuse('fromLater');
 
 	const setup = parseSetup(game, record.setup);
-	const log = parseLog(game, entries);
-	if (setup === null || log === null) return refuse('unreadable');
+	if (setup === null) return refuse('unreadable');
 	try {
+		const schemas = game.schemas.log(setup.setup);
+		const log = parseLog(schemas, entries);
+		if (log === null) return refuse('unreadable');
 		const initial = game.initial(setup.setup);
 		// A seat without a player, or a player without a seat, can't be shown.
 		if (game.progress(initial).scores.length !== record.players.length) return refuse('unreadable');
-		const history = fold(game.evolve, initial, log);
+		const history = fold(game, initial, log);
 		if (!history.ok) return refuse('unreadable');
-		return ok(new TableSession(game, record, log, history.value));
+		return ok(new TableSession({ game, record, schemas, entries: log, history: history.value }));
 	} catch {
 		// A set-up that has the right form but that the rules cannot start from.
 		return refuse('unreadable');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame, LogSchemas } from '../engine/game';
 import type { StoredEntry } from '../storage/records';
 
 /** A part of an entry that the game itself cannot read. */
@@ -10,10 +10,9 @@ class Unreadable extends Error {}
  * @returns null if one of them can't be read.
  */
 export function parseLog(
-	game: AnyGame,
+	{ command, event }: LogSchemas<unknown, unknown>,
 	entries: readonly StoredEntry[]
 ): readonly StoredEntry[] | null {
-	const { command, event } = game.schemas;
 	const events = (raw: readonly unknown[]): unknown[] => raw.map((one) => read(event, one));
 	try {
 		return entries.map((entry): StoredEntry => {

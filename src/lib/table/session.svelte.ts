@@ -1,5 +1,5 @@
 import type { Explanation, Told } from '../engine/explanation';
-import type { AnyGame, Progress, SeatedPlayer } from '../engine/game';
+import type { AnyGame, LogSchemas, Progress, SeatedPlayer } from '../engine/game';
 import type { Change, Deed } from '../engine/log';
 import { newId, sign } from '../engine/log';
 import { amendment } from '../engine/log/amend';
@@ -50,6 +50,15 @@ interface Heard {
 	readonly told: Told;
 }
 
+/** What was read of a game when it was opened. */
+interface OpenedGame {
+	readonly game: AnyGame;
+	readonly record: GameRecord;
+	readonly schemas: LogSchemas<unknown, unknown>;
+	readonly entries: readonly StoredEntry[];
+	readonly history: GameHistory;
+}
+
 /**
  * An open game. A tap is decided, stored, and only then shown; the log in the storage and the history in
  * memory never differ by more than the tap under way. Taps during that, or meant for an earlier head, are
@@ -58,6 +67,8 @@ interface Heard {
 export class TableSession implements Session<unknown, unknown, unknown> {
 	readonly game: AnyGame;
 	#record: GameRecord;
+	/** How entries are read that another tab has written. */
+	readonly #schemas: LogSchemas<unknown, unknown>;
 	#entries: StoredEntry[];
 	#history: GameHistory;
 	#notice = $state.raw<Notice | null>(null);
@@ -72,14 +83,10 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	readonly #progress = $derived.by(() => this.game.progress(stateOf(this.#history)));
 	readonly #log = $derived.by(() => linesOf(this.#history).map((line) => this.#logLine(line)));
 
-	constructor(
-		game: AnyGame,
-		record: GameRecord,
-		entries: readonly StoredEntry[],
-		history: GameHistory
-	) {
+	constructor({ game, record, schemas, entries, history }: OpenedGame) {
 		this.game = game;
 		this.#record = record;
+		this.#schemas = schemas;
 		this.#entries = [...entries];
 		this.#history = $state.raw(history);
 	}
@@ -220,7 +227,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		this.#busy = true;
 		try {
 			const entry = sign(deed, this.head, newId(), Date.now());
-			const next = append(this.game.evolve, this.#history, entry);
+			const next = append(this.game, this.#history, entry);
 			if (!next.ok) throw new Error(`own entry does not fit: ${next.refusal.reason}`);
 			const stored = await this.#store(entry, next.value);
 			if (stored && this.head === entry.parent) this.#show(entry, next.value);
@@ -275,25 +282,25 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 		const known = this.#entries.length;
 		if ((await countEntries(this.id)) <= known) return;
 		const stored = await readEntriesFrom(this.id, known);
-		const parsed = stored === null ? null : parseLog(this.game, stored);
+		const parsed = stored === null ? null : parseLog(this.#schemas, stored);
 		// Some may have been shown while we read: those are left out.
 		for (const entry of parsed?.slice(this.#entries.length - known) ?? []) {
-			const next = append(this.game.evolve, this.#history, entry);
+			const next = append(this.game, this.#history, entry);
 			if (!next.ok) return;
 			this.#show(entry, next.value);
 		}
 	}
 
 	#step({ step }: Version<unknown, unknown, unknown>): Step | null {
-		return step === null ? null : { kind: step.kind, told: this.#logLine(step.line).told };
+		return step === null ? null : { kind: step.kind, told: step.line.told };
 	}
 
 	#logLine(line: GameLine): TableLine {
 		const known = this.#told.get(line);
 		if (known !== undefined) return known;
-		const told = this.game.tell(line.before, line.command, line.events);
-		const { round } = this.game.progress(line.refused === null ? line.before : line.after);
-		const logLine = { id: line.id, told, flagged: line.refused, round };
+		const { id, told, refused: flagged } = line;
+		const { round } = this.game.progress(flagged === null ? line.before : line.after);
+		const logLine = { id, told, flagged, round };
 		this.#told.set(line, logLine);
 		return logLine;
 	}

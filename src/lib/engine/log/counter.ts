@@ -1,5 +1,5 @@
 import { explainer } from '../explanation';
-import type { Decider } from '../game';
+import type { Decider, Game } from '../game';
 import { ok, refuse } from '../result';
 
 /** The smallest game that has rules, for the tests of the log: a number between 0 and 20. */
@@ -14,7 +14,10 @@ export interface CounterEvent {
 
 const explain = explainer<{ outOfRange: (v: { to: number }) => string }>();
 
-export const counter: Decider<number, CounterCommand, CounterEvent, number> = {
+type Counter = Game<number, CounterCommand, CounterEvent, number>;
+
+export const counter: Decider<number, CounterCommand, CounterEvent, number> &
+	Pick<Counter, 'tell'> = {
 	initial: (setup) => setup,
 	decide: (state, command) => {
 		const by = command.type === 'double' ? state : command.by;
@@ -24,6 +27,7 @@ export const counter: Decider<number, CounterCommand, CounterEvent, number> = {
 			: ok([{ type: 'added', by }]);
 	},
 	evolve: (state, event) => state + event.by,
+	tell: (before, command) => ({ key: command.type, params: { by: command.by, before } }),
 	candidates: () => [
 		...[-2, -1, 1, 2].map((by) => ({ type: 'add', by }) as const),
 		{ type: 'double', by: 0 }

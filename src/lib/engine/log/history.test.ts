@@ -18,7 +18,7 @@ class Tab {
 
 	enter(deed: Deed<CounterCommand, CounterEvent>): this {
 		const entry = sign(deed, this.history.head, newId(), this.log.length);
-		const next = append(counter.evolve, this.history, entry);
+		const next = append(counter, this.history, entry);
 		if (!next.ok) throw new Error(next.refusal.reason);
 		this.history = next.value;
 		this.log = [...this.log, entry];
@@ -111,14 +111,14 @@ describe('a log that does not fit together is refused with the place', () => {
 			}
 		]
 	] as const)('%s', (reason, entry) => {
-		expect(fold(counter.evolve, 0, [first, entry])).toEqual({
+		expect(fold(counter, 0, [first, entry])).toEqual({
 			ok: false,
 			refusal: { entry: 'b', reason }
 		});
 	});
 	test('nothingToUndo', () => {
 		const undo = { kind: 'undo', id: 'b', parent: START, at: 0 } as const;
-		expect(fold(counter.evolve, 0, [undo])).toMatchObject({ refusal: { reason: 'nothingToUndo' } });
+		expect(fold(counter, 0, [undo])).toMatchObject({ refusal: { reason: 'nothingToUndo' } });
 	});
 });
 
@@ -205,7 +205,7 @@ describe('laws of any log', () => {
 		fc.assert(
 			fc.property(fc.array(tap, { maxLength: 60 }), (taps) => {
 				const tab = play(taps);
-				const reopened = fold(counter.evolve, 3, JSON.parse(JSON.stringify(tab.log)) as Log);
+				const reopened = fold(counter, 3, JSON.parse(JSON.stringify(tab.log)) as Log);
 				expect(tab.state).toBe(refold(tab.history));
 				expect(reopened).toEqual({ ok: true, value: tab.history });
 			})

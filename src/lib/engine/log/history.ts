@@ -1,5 +1,5 @@
-import type { Explanation } from '../explanation';
-import type { Decider } from '../game';
+import type { Explanation, Told } from '../explanation';
+import type { Game } from '../game';
 import type { Result } from '../result';
 import { ok, refuse } from '../result';
 import type { Entry } from '../log';
@@ -15,6 +15,8 @@ export interface Line<State, Command, Event> {
 	readonly before: State;
 	readonly command: Command;
 	readonly events: readonly Event[];
+	/** How it stands in the log. */
+	readonly told: Told;
 	/** Set where a change of the past made the rules refuse this line: it stays, without effect. */
 	readonly refused: Explanation | null;
 	readonly after: State;
@@ -58,7 +60,8 @@ interface BrokenLog {
 	readonly reason: 'parent' | 'nothingToUndo' | 'nothingToRedo' | 'noSuchLine' | 'events';
 }
 
-type Evolve<State, Event> = Decider<State, unknown, Event, unknown>['evolve'];
+/** The part of a game that a log needs: how its entries are applied and told. */
+type Rules<State, Command, Event> = Pick<Game<State, Command, Event, unknown>, 'evolve' | 'tell'>;
 
 /** The history of a game in which nothing was entered yet. */
 export const begin = <State, Command, Event>(initial: State): History<State, Command, Event> => ({
@@ -100,10 +103,10 @@ export function newestOf<State, Command, Event>(
 
 /**
  * The history with one more entry. Refused if the entry does not follow the newest one or if its events
- * cannot be applied.
+ * cannot be applied or are not those of its command.
  */
 export function append<State, Command, Event>(
-	evolve: Evolve<State, Event>,
+	rules: Rules<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Entry<Command, Event>
 ): Result<History<State, Command, Event>, BrokenLog> {
@@ -116,8 +119,8 @@ export function append<State, Command, Event>(
 		default:
 			try {
 				return entry.kind === 'move'
-					? ok(move(evolve, history, entry))
-					: amend(evolve, history, entry);
+					? ok(move(rules, history, entry))
+					: amend(rules, history, entry);
 			} catch {
 				return broken(entry, 'events');
 			}
@@ -126,13 +129,13 @@ export function append<State, Command, Event>(
 
 /** Folds a whole log, once, when a game is opened. */
 export function fold<State, Command, Event>(
-	evolve: Evolve<State, Event>,
+	rules: Rules<State, Command, Event>,
 	initial: State,
 	entries: readonly Entry<Command, Event>[]
 ): Result<History<State, Command, Event>, BrokenLog> {
 	let history = begin<State, Command, Event>(initial);
 	for (const entry of entries) {
-		const next = append(evolve, history, entry);
+		const next = append(rules, history, entry);
 		if (!next.ok) return next;
 		history = next.value;
 	}
@@ -178,12 +181,12 @@ function redo<State, Command, Event>(
 }
 
 function move<State, Command, Event>(
-	evolve: Evolve<State, Event>,
+	rules: Rules<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Of<'move', Command, Event>
 ): History<State, Command, Event> {
 	const { now, initial } = history;
-	const line = accepted(evolve, now.last, initial, entry);
+	const line = accepted(rules, now.last, initial, entry);
 	return {
 		initial,
 		head: entry.id,
@@ -194,7 +197,7 @@ function move<State, Command, Event>(
 }
 
 function amend<State, Command, Event>(
-	evolve: Evolve<State, Event>,
+	rules: Rules<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Of<'amend', Command, Event>
 ): Result<History<State, Command, Event>, BrokenLog> {
@@ -204,7 +207,7 @@ function amend<State, Command, Event>(
 	let last = place.keep;
 	if (entry.command !== null) {
 		const { id, at, command, events } = entry;
-		last = accepted(evolve, last, initial, { id, at, command, events });
+		last = accepted(rules, last, initial, { id, at, command, events });
 	}
 	const put = last;
 	if (entry.tail.length !== place.later.length) return broken(entry, 'noSuchLine');
@@ -216,7 +219,7 @@ function amend<State, Command, Event>(
 		last =
 			'refused' in item
 				? { ...was, previous: last, refused: item.refused, after: last?.after ?? initial }
-				: accepted(evolve, last, initial, { id, at, command, events: item.events });
+				: accepted(rules, last, initial, { id, at, command, events: item.events });
 	}
 	const line = place.changed ?? put;
 	if (line === null) return broken(entry, 'noSuchLine');
@@ -230,15 +233,16 @@ function amend<State, Command, Event>(
 }
 
 function accepted<State, Command, Event>(
-	evolve: Evolve<State, Event>,
+	rules: Rules<State, Command, Event>,
 	previous: Line<State, Command, Event> | null,
 	initial: State,
 	from: Pick<Line<State, Command, Event>, 'id' | 'at' | 'command' | 'events'>
 ): Line<State, Command, Event> {
 	const before = previous === null ? initial : previous.after;
 	const { id, at, command, events } = from;
-	const after = events.reduce<State>((state, event) => evolve(state, event), before);
-	return { id, at, previous, before, command, events, refused: null, after };
+	const after = events.reduce<State>((state, event) => rules.evolve(state, event), before);
+	const told = rules.tell(before, command, events);
+	return { id, at, previous, before, command, events, told, refused: null, after };
 }
 
 /** Where a change of the past bites: the lines that stay as they are, the changed one, and those after it. */

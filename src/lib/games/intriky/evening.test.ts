@@ -8,6 +8,8 @@ import type { Event, State } from './model';
 import { schemas } from './parse';
 import { initial } from './setup';
 
+const { command: commandSchema, event: eventSchema } = schemas.log(EVENING);
+
 /** What a scene tells of the table. */
 function tableOf(state: State): Scene['then'] {
 	if (state.tracking === 'light') throw new Error('another game');
@@ -30,9 +32,9 @@ function played(before: State, { name, commands }: Scene): readonly Event[] {
 	const events: Event[] = [];
 	let state = before;
 	for (const command of commands) {
-		const decided = decide(state, deepFreeze(parse(schemas.command, stored(command))));
+		const decided = decide(state, deepFreeze(parse(commandSchema, stored(command))));
 		if (!decided.ok) throw new Error(`${name}: ${JSON.stringify([command, decided.refusal])}`);
-		events.push(...decided.value.map((event) => parse(schemas.event, stored(event))));
+		events.push(...decided.value.map((event) => parse(eventSchema, stored(event))));
 		state = decided.value.reduce<State>((now, event) => deepFreeze(evolve(now, event)), state);
 	}
 	return events;

@@ -1,3 +1,4 @@
+import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
 import {
 	addToHand,
@@ -99,7 +100,7 @@ function onTable(state: TurnState, event: TableEvent): FullTurn {
 		case 'drew':
 			return {
 				...addToHand(state, event.player, event.cards),
-				drawPile: state.drawPile - event.cards
+				drawPile: plus(state.drawPile, -event.cards)
 			};
 		case 'reshuffled':
 			return { ...state, drawPile: event.cards, discardPile: 0 };
@@ -108,7 +109,7 @@ function onTable(state: TurnState, event: TableEvent): FullTurn {
 			return { ...thrown, discardPile: state.discardPile + event.cards };
 		}
 		case 'tookTop':
-			return { ...addToHand(state, event.player, 1), discardPile: state.discardPile - 1 };
+			return { ...addToHand(state, event.player, 1), discardPile: plus(state.discardPile, -1) };
 		case 'taskOver':
 			return { ...state, duties: state.duties.slice(0, -1) };
 		case 'readingLapsed':

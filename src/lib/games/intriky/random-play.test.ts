@@ -104,10 +104,11 @@ describe('random games', () => {
 					if (broken !== null)
 						throw new Error(`${name}: ${broken} ${JSON.stringify({ before, command, events })}`);
 				}
+				const schema = schemas.log(start.setup);
 				const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 				const survive =
-					is(schemas.command, stored(command)) &&
-					events.every((event) => is(schemas.event, stored(event)));
+					is(schema.command, stored(command)) &&
+					events.every((event) => is(schema.event, stored(event)));
 				if (!survive) throw new Error(`not read again: ${JSON.stringify({ command, events })}`);
 				const reasons = why(before, command, events);
 				const told =

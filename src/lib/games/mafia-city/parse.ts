@@ -1,16 +1,22 @@
 import type { GenericSchema } from 'valibot';
+import type { LogSchemas } from '$lib/engine/game';
 import type { Command, Event, Setup } from './model';
-import { command } from './parse/command';
-import { event } from './parse/event';
+import { commandOf } from './parse/command';
+import { eventOf } from './parse/event';
 import { setup } from './parse/setup';
+import { seating } from './parse/vocabulary';
+
+function log({ players }: Setup): LogSchemas<Command, Event> {
+	const table = seating(players);
+	return { command: commandOf(table), event: eventOf(table) };
+}
 
 /**
- * How JSON from storage, files and links becomes this game's types: parsed once at the border, after
- * that nobody checks again. Refused: unknown types and fields, numbers out of range, a layout that is
- * not all seven locations, texts too long.
+ * How JSON from storage, files and links becomes this game's types: parsed once at the border, after that
+ * nobody checks again. Refused: unknown types and fields, seats where nobody sits, numbers out of range, a
+ * layout that is not all seven locations, texts too long.
  */
 export const schemas: {
 	readonly setup: GenericSchema<unknown, Setup>;
-	readonly command: GenericSchema<unknown, Command>;
-	readonly event: GenericSchema<unknown, Event>;
-} = { setup, command, event };
+	readonly log: (setup: Setup) => LogSchemas<Command, Event>;
+} = { setup, log };

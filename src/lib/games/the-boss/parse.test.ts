@@ -2,8 +2,8 @@ import { is, parse, type InferOutput } from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Command, Event, Setup } from './model';
 import { schemas } from './parse';
-import { command } from './parse/command';
-import { event } from './parse/event';
+import { commandOf } from './parse/command';
+import { eventOf } from './parse/event';
 import { setup } from './parse/setup';
 import * as samples from './parse.samples';
 
@@ -11,6 +11,8 @@ import * as samples from './parse.samples';
 type Frozen<T> = T extends string | number | boolean | null
 	? T
 	: { readonly [K in keyof T]: Frozen<T[K]> };
+
+const { command, event } = schemas.log(samples.setup);
 
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -20,10 +22,10 @@ describe('what storage gives back', () => {
 	test('the schemas make the types of the model, no more and no less', () => {
 		expectTypeOf<Frozen<InferOutput<typeof setup>>>().toExtend<Setup>();
 		expectTypeOf<Setup>().toExtend<Frozen<InferOutput<typeof setup>>>();
-		expectTypeOf<Frozen<InferOutput<typeof command>>>().toExtend<Command>();
-		expectTypeOf<Command>().toExtend<Frozen<InferOutput<typeof command>>>();
-		expectTypeOf<Frozen<InferOutput<typeof event>>>().toExtend<Event>();
-		expectTypeOf<Event>().toExtend<Frozen<InferOutput<typeof event>>>();
+		expectTypeOf<Frozen<InferOutput<ReturnType<typeof commandOf>>>>().toExtend<Command>();
+		expectTypeOf<Command>().toExtend<Frozen<InferOutput<ReturnType<typeof commandOf>>>>();
+		expectTypeOf<Frozen<InferOutput<ReturnType<typeof eventOf>>>>().toExtend<Event>();
+		expectTypeOf<Event>().toExtend<Frozen<InferOutput<ReturnType<typeof eventOf>>>>();
 	});
 
 	test.each([samples.setup, samples.teams])('a set-up survives', (one) => {
@@ -40,7 +42,7 @@ describe('what storage gives back', () => {
 	test.each(commands.map((one) => [shorten(one), one] as const))(
 		'command %s survives',
 		(_, one) => {
-			expect(parse(schemas.command, written(one))).toEqual(one);
+			expect(parse(command, written(one))).toEqual(one);
 		}
 	);
 
@@ -52,7 +54,7 @@ describe('what storage gives back', () => {
 		}))
 	];
 	test.each(events.map((one) => [shorten(one), one] as const))('event %s survives', (_, one) => {
-		expect(parse(schemas.event, written(one))).toEqual(one);
+		expect(parse(event, written(one))).toEqual(one);
 	});
 });
 
@@ -86,7 +88,12 @@ describe('what is refused', () => {
 		['no type', { player: 0 }],
 		['an unknown type', { type: 'cheat', player: 0 }],
 		['an inherited type', { type: 'toString' }],
-		['a seventh seat', { ...play, player: 6 }],
+		['a seat where nobody sits', { ...play, player: 4 }],
+		[
+			'gangsters of nobody',
+			correct({ what: 'crews', place: 'boston', to: [{ seat: 4, family: 1, associates: 0 }] })
+		],
+		['a colour nobody has', correct({ what: 'power', side: 4, to: 1 })],
 		['a seat as text', { ...play, player: '0' }],
 		['an unknown city', { ...play, city: 'las vegas' }],
 		['a card of Chicago', { ...play, city: 'chicago' }],
@@ -110,7 +117,7 @@ describe('what is refused', () => {
 		['a list', [{ type: 'endRound' }]]
 	];
 	test.each(commands)('a command with %s', (_, broken) => {
-		expect(is(schemas.command, broken)).toBe(false);
+		expect(is(command, broken)).toBe(false);
 	});
 
 	const { won, turnBegan } = samples.events;
@@ -120,7 +127,8 @@ describe('what is refused', () => {
 		['an unknown type', { type: 'cheated' }],
 		['round none', { type: 'roundBegan', round: 0 }],
 		['turn none', { ...turnBegan, turn: 0 }],
-		['a seventh player in order', { ...turnBegan, order: [0, 1, 2, 3, 4, 5, 0] }],
+		['a fifth player of four in order', { ...turnBegan, order: [0, 1, 2, 3, 4] }],
+		['a player too many in order', { ...turnBegan, order: [0, 1, 2, 3, 0] }],
 		['an unknown harm', { ...samples.events.hit, harm: 'theft' }],
 		['nobody ranked', { ...won, ranking: [] }],
 		['no rule', { ...won, decidedBy: { ...won.decidedBy, rules: [] } }],
@@ -129,6 +137,6 @@ describe('what is refused', () => {
 		['facts as deep as the sea', { ...won, decidedBy: chain(5000) }]
 	];
 	test.each(events)('an event with %s', (_, broken) => {
-		expect(is(schemas.event, broken)).toBe(false);
+		expect(is(event, broken)).toBe(false);
 	});
 });

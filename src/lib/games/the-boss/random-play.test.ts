@@ -97,10 +97,11 @@ describe('random games', () => {
 	});
 
 	test('survive storage, and have words and rules for everything', { timeout: LONG }, () => {
-		for (const { before, command, events } of games(1000, true)) {
+		for (const { start, before, command, events } of games(1000, true)) {
+			const schema = schemas.log(start.setup);
 			const survive =
-				is(schemas.command, stored(command)) &&
-				events.every((event) => is(schemas.event, stored(event)));
+				is(schema.command, stored(command)) &&
+				events.every((event) => is(schema.event, stored(event)));
 			if (!survive) throw new Error(`not read again: ${JSON.stringify({ command, events })}`);
 			const reasons = why(before, command, events);
 			const told =

@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { plus } from '$lib/engine/plus';
 import type { Duty, Event, FullTurn, LaidCard, Part, Row, Spot, Task } from '../model';
 import { earn } from './purse';
 
@@ -19,7 +20,7 @@ export const withRow = (state: FullTurn, seat: Seat, change: Partial<Row>): Full
 /** A hand with so many cards more (or fewer). */
 export const addToHand = (state: FullTurn, seat: Seat, cards: number): FullTurn => ({
 	...state,
-	hands: state.hands.with(seat, (state.hands[seat] ?? 0) + cards)
+	hands: state.hands.with(seat, plus(state.hands[seat] ?? 0, cards))
 });
 
 /** A card is taken up; the rest close up in the same order (IN-3.1). */

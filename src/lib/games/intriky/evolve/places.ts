@@ -1,3 +1,4 @@
+import { plus } from '$lib/engine/plus';
 import type { Face, FullTurn, LaidCard, Place, TurnState } from '../model';
 import { addToHand, lift, put } from './cloth';
 import { purseAt, withPurse } from './purse';
@@ -27,9 +28,9 @@ type ClothPlace = Exclude<Place, { readonly in: 'bank' | 'reserve' | 'service' }
 function takeFromCloth(state: FullTurn, place: ClothPlace): FullTurn {
 	switch (place.in) {
 		case 'draw':
-			return { ...state, drawPile: state.drawPile - 1 };
+			return { ...state, drawPile: plus(state.drawPile, -1) };
 		case 'discard':
-			return { ...state, discardPile: state.discardPile - 1 };
+			return { ...state, discardPile: plus(state.discardPile, -1) };
 		case 'hand':
 			return addToHand(state, place.player, -1);
 		default:

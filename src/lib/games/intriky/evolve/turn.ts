@@ -1,3 +1,4 @@
+import { plus } from '$lib/engine/plus';
 import type { Correction, Event, FullTurn, TurnState } from '../model';
 import { withParts } from './cloth';
 import { putInto, setFace, takeFrom } from './places';
@@ -29,7 +30,7 @@ export function revealed<S extends TurnState>(
 	const shown = withPurse(state, player, { reserve });
 	const { tracking } = state;
 	return tracking === 'full'
-		? { ...shown, hands: state.hands.with(player, (state.hands[player] ?? 0) - 1) }
+		? { ...shown, hands: state.hands.with(player, plus(state.hands[player] ?? 0, -1)) }
 		: shown;
 }
 

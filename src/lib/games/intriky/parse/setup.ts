@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { seat } from './vocabulary';
 
 const options = v.strictObject({
 	move: v.picklist(['ends', 'anywhere']),
@@ -11,7 +10,7 @@ const options = v.strictObject({
 export const setup = v.pipe(
 	v.strictObject({
 		players: v.picklist([3, 4]),
-		start: seat,
+		start: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		options,
 		tracking: v.picklist(['full', 'light'])
 	}),

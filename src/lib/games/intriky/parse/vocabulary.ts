@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kinds } from '$lib/engine/schemas/kinds';
 import {
 	BOX,
 	CHARACTERS,
@@ -15,7 +16,6 @@ import {
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const oneUpTo = (most: number) => v.pipe(upTo(most), v.minValue(1));
 
-export const seat = upTo(3);
 export const line = v.picklist(LINES);
 export const index = upTo(BOX.cards);
 export const count = upTo(BOX.cards);
@@ -55,21 +55,6 @@ export const character = v.strictObject({
 
 export const effect = v.picklist(EFFECTS);
 export const task = v.picklist(TASKS);
-export const part = v.strictObject({ kind: task, player: seat, amount: count });
-
-export const spot = v.variant('in', [
-	v.strictObject({ in: v.literal('row'), row: seat, index }),
-	v.strictObject({ in: v.literal('waiting'), row: seat, index })
-]);
-
-export const place = v.variant('in', [
-	v.strictObject({ in: v.picklist(['draw', 'discard']) }),
-	v.strictObject({ in: v.literal('hand'), player: seat }),
-	v.strictObject({ in: v.picklist(['row', 'waiting']), player: seat, index }),
-	v.strictObject({ in: v.literal('bank'), player: seat, index }),
-	v.strictObject({ in: v.picklist(['reserve', 'service']), player: seat, index })
-]);
-
 export const face = v.variant('as', [
 	v.strictObject({ as: v.literal('intrigue'), card: intrigue }),
 	v.strictObject({ as: v.literal('initiator'), number: initiatorNumber }),
@@ -77,17 +62,44 @@ export const face = v.variant('as', [
 	v.strictObject({ as: v.literal('character'), character })
 ]);
 
-export const due = v.strictObject({ round, turn: seat });
 export const note = text(200);
-export const mayorAim = v.union([v.literal('play'), v.strictObject({ defenceOf: seat })]);
 
-export const correction = v.variant('what', [
-	v.strictObject({ what: v.literal('card'), from: place, to: place, face: v.nullable(face) }),
-	v.strictObject({ what: v.literal('face'), at: place, face }),
-	v.strictObject({ what: v.literal('turn'), player: seat }),
-	v.strictObject({ what: v.literal('laid'), to: v.boolean() }),
-	v.strictObject({ what: v.picklist(['hired', 'change']), to: money }),
-	v.strictObject({ what: v.literal('round'), to: round }),
-	v.strictObject({ what: v.literal('duty'), part }),
-	v.strictObject({ what: v.literal('duties') })
-]);
+/** Those who sit at a table of so many players (IN-1.1); no other is known. */
+export function seating(players: number) {
+	const seat = upTo(players - 1);
+	const spot = kinds('in', { row: { row: seat, index }, waiting: { row: seat, index } });
+	const held = { player: seat, index };
+	const place = kinds('in', {
+		draw: {},
+		discard: {},
+		hand: { player: seat },
+		row: held,
+		waiting: held,
+		bank: held,
+		reserve: held,
+		service: held
+	});
+	const part = v.strictObject({ kind: task, player: seat, amount: count });
+	return {
+		seat,
+		part,
+		spot,
+		place,
+		due: v.strictObject({ round, turn: seat }),
+		mayorAim: v.union([v.literal('play'), v.strictObject({ defenceOf: seat })]),
+		/** What the table overrules. */
+		correction: kinds('what', {
+			card: { from: place, to: place, face: v.nullable(face) },
+			face: { at: place, face },
+			turn: { player: seat },
+			laid: { to: v.boolean() },
+			hired: { to: money },
+			change: { to: money },
+			round: { to: round },
+			duty: { part },
+			duties: {}
+		})
+	};
+}
+
+export type Seating = ReturnType<typeof seating>;

@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { plus } from '$lib/engine/plus';
 import type { ActionPhase, Event, LocationsPhase } from '../model';
 import { added, restacked, spend } from './board';
 import { beginLocations } from './locations';
@@ -22,7 +23,7 @@ export const turnOver = (state: ActionPhase, seat: Seat): ActionPhase => ({
 export function exchanged(state: ActionPhase, seat: Seat): ActionPhase {
 	return {
 		...state,
-		drawPile: state.drawPile - 2,
+		drawPile: plus(state.drawPile, -2),
 		discardPile: state.discardPile + 2,
 		mayExchange: state.mayExchange.slice(state.mayExchange.indexOf(seat) + 1),
 		reaction: null

@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { plus } from '$lib/engine/plus';
 import type { Board, Location, Player, TokenAt } from '../model';
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
@@ -22,14 +23,12 @@ export function added(
 	change: Partial<Player>
 ): Board['players'] {
 	const player = playerAt({ players }, seat);
-	const vp = player.vp + (change.vp ?? 0);
-	const hand = player.hand + (change.hand ?? 0);
-	const reserve = player.reserve + (change.reserve ?? 0);
-	const cards = player.cards + (change.cards ?? 0);
-	if (vp < 0 || hand < 0 || reserve < 0 || cards < 0) {
-		throw new Error(`seat ${String(seat)} does not have that`);
-	}
-	return players.with(seat, { vp, hand, reserve, cards });
+	return players.with(seat, {
+		vp: plus(player.vp, change.vp ?? 0),
+		hand: plus(player.hand, change.hand ?? 0),
+		reserve: plus(player.reserve, change.reserve ?? 0),
+		cards: plus(player.cards, change.cards ?? 0)
+	});
 }
 
 /** A stack for each location, always made alike (see `remade`). */

@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
 import type {
 	CardPile,
@@ -98,8 +99,8 @@ function beginPhase(state: FullState, to: Of<'phase'>['to']): FullState {
 }
 
 function addToPile(state: FullState, pile: CardPile, cards: number): FullState {
-	if (pile === 'draw') return { ...state, drawPile: state.drawPile + cards };
-	if (pile === 'discard') return { ...state, discardPile: state.discardPile + cards };
+	if (pile === 'draw') return { ...state, drawPile: plus(state.drawPile, cards) };
+	if (pile === 'discard') return { ...state, discardPile: plus(state.discardPile, cards) };
 	return add(state, pile, { cards });
 }
 

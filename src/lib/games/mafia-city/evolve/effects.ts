@@ -1,3 +1,4 @@
+import { plus } from '$lib/engine/plus';
 import type { Board, Event, LocationsPhase } from '../model';
 import { add, lift, ownerAt, put, stacked } from './board';
 import type { OpenPhase } from './reactions';
@@ -72,7 +73,7 @@ const spendCard = (state: LocationsPhase): LocationsPhase =>
 /** From the draw pile. */
 export function drew<S extends Board>(state: S, { player, cards }: Of<'drew'>): S {
 	const drawn = add(state, player, { cards });
-	return { ...drawn, drawPile: state.drawPile - cards };
+	return { ...drawn, drawPile: plus(state.drawPile, -cards) };
 }
 
 /** MC-1.7. */

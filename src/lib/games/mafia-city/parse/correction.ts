@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { count, holder, level, location, points, seat } from './vocabulary';
+import { count, level, location, points, type Seating } from './vocabulary';
 
 const place = kinds('in', {
 	hand: {},
@@ -9,19 +9,20 @@ const place = kinds('in', {
 	stack: { location, level }
 });
 
-const pile = v.union([seat, v.picklist(['draw', 'discard'])]);
-
 /** What the table overrules. */
-export const correction = kinds('what', {
-	vp: { player: seat, to: points },
-	token: { player: seat, from: place, to: place },
-	cards: { from: pile, to: pile, count },
-	assassin: { to: location },
-	policeman: { to: holder },
-	mayor: { to: holder },
-	start: { player: seat },
-	turn: { player: seat },
-	passed: { player: seat, to: v.boolean() },
-	marker: { location, to: v.boolean() },
-	phase: { to: v.picklist(['action', 'locations', 'strategy']) }
-});
+export const correctionOf = ({ seat, holder }: Seating) => {
+	const pile = v.union([seat, v.picklist(['draw', 'discard'])]);
+	return kinds('what', {
+		vp: { player: seat, to: points },
+		token: { player: seat, from: place, to: place },
+		cards: { from: pile, to: pile, count },
+		assassin: { to: location },
+		policeman: { to: holder },
+		mayor: { to: holder },
+		start: { player: seat },
+		turn: { player: seat },
+		passed: { player: seat, to: v.boolean() },
+		marker: { location, to: v.boolean() },
+		phase: { to: v.picklist(['action', 'locations', 'strategy']) }
+	});
+};

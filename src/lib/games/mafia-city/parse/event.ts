@@ -1,39 +1,39 @@
 import * as v from 'valibot';
-import { correction } from './correction';
 import { explanationBy } from '$lib/engine/schemas/explanation';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { effect, play, veto } from './play';
+import { correctionOf } from './correction';
+import { effect, playOf, veto } from './play';
 import {
 	count,
-	holder,
 	levels,
 	location,
-	owners,
 	points,
 	round,
-	seat,
-	seats,
 	tokenAt,
-	twoLocations
+	twoLocations,
+	type Seating
 } from './vocabulary';
 
 const oneOrTwo = v.picklist([1, 2]);
 
-const cards = {
-	exchanged: { player: seat },
-	cardsPlayed: { player: seat, play, cards: oneOrTwo },
-	effectUsed: { player: seat, effect },
-	vetoed: { player: seat, with: veto, cards: oneOrTwo },
-	drew: {
-		player: seat,
-		cards: count,
-		reason: v.picklist(['deals', 'businessDistrict', 'fewestVpAndCards', 'fewestVp', 'everyone'])
-	},
-	discarded: { player: seat, cards: count },
-	reshuffled: { by: seat }
+const cardsOf = (table: Seating) => {
+	const { seat } = table;
+	return {
+		exchanged: { player: seat },
+		cardsPlayed: { player: seat, play: playOf(table), cards: oneOrTwo },
+		effectUsed: { player: seat, effect },
+		vetoed: { player: seat, with: veto, cards: oneOrTwo },
+		drew: {
+			player: seat,
+			cards: count,
+			reason: v.picklist(['deals', 'businessDistrict', 'fewestVpAndCards', 'fewestVp', 'everyone'])
+		},
+		discarded: { player: seat, cards: count },
+		reshuffled: { by: seat }
+	};
 };
 
-const effects = {
+const effectsOf = ({ seat }: Seating) => ({
 	jailed: { mover: seat, owner: seat, target: tokenAt },
 	stolen: { by: seat, from: seat },
 	raided: { by: seat, location },
@@ -47,37 +47,41 @@ const effects = {
 	killed: { owner: seat, target: tokenAt },
 	extraPointScored: { player: seat },
 	assassinMoved: { to: location }
-};
+});
 
-const action = {
+const actionOf = ({ seat }: Seating) => ({
 	placed: { player: seat, location },
 	waited: { player: seat },
 	passed: { player: seat, forced: v.boolean() },
 	actionEnded: {}
-};
-
-const standing = v.strictObject({
-	seat,
-	place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-	score: v.nullable(points)
 });
 
-const locations = {
-	chosen: { location, by: holder },
-	controlled: { location, by: holder },
-	cellFreed: { owners },
-	recruited: { players: seats },
-	policemanTaken: { by: holder },
-	mayorTaken: { by: holder },
-	marked: { location },
-	tieAsked: { tied: seats, by: v.picklist(['reserve', 'cards']) },
-	won: {
-		ranking: v.pipe(v.array(standing), v.minLength(1), v.maxLength(5)),
-		decidedBy: explanationBy(seat)
-	}
+const standingOf = ({ seat }: Seating) =>
+	v.strictObject({
+		seat,
+		place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+		score: v.nullable(points)
+	});
+
+const locationsOf = (table: Seating) => {
+	const { seat, seats, holder, owners } = table;
+	return {
+		chosen: { location, by: holder },
+		controlled: { location, by: holder },
+		cellFreed: { owners },
+		recruited: { players: seats },
+		policemanTaken: { by: holder },
+		mayorTaken: { by: holder },
+		marked: { location },
+		tieAsked: { tied: seats, by: v.picklist(['reserve', 'cards']) },
+		won: {
+			ranking: v.pipe(v.array(standingOf(table)), v.minLength(1), v.maxLength(5)),
+			decidedBy: explanationBy(seat)
+		}
+	};
 };
 
-const strategyAndEnd = {
+const strategyAndEndOf = ({ seat, holder }: Seating) => ({
 	strategyBegan: { ruler: holder },
 	takenBack: { player: seat, location, levels },
 	unmarked: { location },
@@ -85,13 +89,15 @@ const strategyAndEnd = {
 	startPassed: { to: seat },
 	drawsAsked: { fewestVp: seat },
 	roundBegan: { round }
-};
-
-export const event = kinds('type', {
-	...action,
-	...cards,
-	...effects,
-	...locations,
-	...strategyAndEnd,
-	corrected: { correction }
 });
+
+/** What can have happened at a table. */
+export const eventOf = (table: Seating) =>
+	kinds('type', {
+		...actionOf(table),
+		...cardsOf(table),
+		...effectsOf(table),
+		...locationsOf(table),
+		...strategyAndEndOf(table),
+		corrected: { correction: correctionOf(table) }
+	});

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { location, seat, tokenAt, twoLocations } from './vocabulary';
+import { location, tokenAt, twoLocations, type Seating } from './vocabulary';
 
 /** A card or symbol played, with its targets (MC-5). */
-export const play = kinds('as', {
-	informer: { target: tokenAt },
-	thief: { from: seat },
-	policeRaid: { location },
-	levers: { locations: twoLocations },
-	bigPlan: { from: tokenAt, to: location },
-	deals: {},
-	hat: { from: tokenAt },
-	twoHats: { to: location },
-	bullet: {},
-	complicity: { target: tokenAt },
-	hiredAssassin: { target: tokenAt },
-	secretDeal: {},
-	plusOne: {}
-});
+export const playOf = ({ seat }: Seating) =>
+	kinds('as', {
+		informer: { target: tokenAt },
+		thief: { from: seat },
+		policeRaid: { location },
+		levers: { locations: twoLocations },
+		bigPlan: { from: tokenAt, to: location },
+		deals: {},
+		hat: { from: tokenAt },
+		twoHats: { to: location },
+		bullet: {},
+		complicity: { target: tokenAt },
+		hiredAssassin: { target: tokenAt },
+		secretDeal: {},
+		plusOne: {}
+	});
 
 export const effect = kinds('as', {
 	prisonEffect: { target: tokenAt },

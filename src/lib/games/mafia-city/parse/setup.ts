@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { layout, seat } from './vocabulary';
+import { layout } from './vocabulary';
 
 const options = v.strictObject({
 	release: v.picklist(['everyone', 'notThisRoundsActionPhase']),
@@ -9,7 +9,7 @@ const options = v.strictObject({
 export const setup = v.pipe(
 	v.strictObject({
 		players: v.picklist([3, 4, 5]),
-		start: seat,
+		start: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		level: v.picklist(['advanced', 'beginners']),
 		layout,
 		options,

@@ -8,16 +8,9 @@ const MOST_PIECES = 60;
 const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** A seat of the largest table; whether somebody sits there is for the rules to say (MC-1.1). */
-export const seat = whole(0, 4);
-export const seats = v.pipe(v.array(seat), v.maxLength(5));
-export const holder = v.nullable(seat);
-
 export const location = v.picklist(LOCATIONS);
 export const level = whole(0, MOST_PIECES);
 export const count = whole(0, MOST_PIECES);
-/** Owners of mafiosi, or levels in a stack. */
-export const owners = v.pipe(v.array(seat), v.maxLength(MOST_PIECES));
 export const levels = v.pipe(v.array(level), v.maxLength(MOST_PIECES));
 export const points = whole(0, 999);
 export const round = whole(1, 9999);
@@ -30,3 +23,17 @@ export const layout = v.pipe(
 	v.strictTuple([location, location, location, location, location, location, location]),
 	v.check((list) => isLayout(list))
 );
+
+/** Those who sit at a table of so many players (MC-1.1); no other is known. */
+export function seating(players: number) {
+	const seat = whole(0, players - 1);
+	return {
+		seat,
+		seats: v.pipe(v.array(seat), v.maxLength(players)),
+		holder: v.nullable(seat),
+		/** Owners of mafiosi. */
+		owners: v.pipe(v.array(seat), v.maxLength(MOST_PIECES))
+	};
+}
+
+export type Seating = ReturnType<typeof seating>;

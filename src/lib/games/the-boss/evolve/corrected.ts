@@ -1,3 +1,4 @@
+import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
 import type { Board, City, Correction, FamilyPlace, FullState } from '../model';
 import { add, crewOf, manned } from './pieces';
@@ -64,8 +65,8 @@ function setCrews(state: FullState, { place, to }: Of<'crews'>): FullState {
 		const is = crewOf(to, seat);
 		return {
 			...own,
-			family: own.family + was.family - is.family,
-			associates: own.associates + was.associates - is.associates
+			family: plus(own.family, was.family - is.family),
+			associates: plus(own.associates, was.associates - is.associates)
 		};
 	});
 	return { ...state, players, crews: manned(state.crews, place, to) };

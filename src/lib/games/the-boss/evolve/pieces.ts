@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
+import { plus } from '$lib/engine/plus';
 import type { Board, Crew, Place, Player } from '../model';
 import { byPlace } from '../setup';
 
@@ -16,10 +17,10 @@ function playerAt(players: Players, seat: Seat): Player {
 export function add(players: Players, seat: Seat, change: Partial<Player>): Players {
 	const own = playerAt(players, seat);
 	return players.with(seat, {
-		family: own.family + (change.family ?? 0),
-		associates: own.associates + (change.associates ?? 0),
-		dead: own.dead + (change.dead ?? 0),
-		spent: own.spent + (change.spent ?? 0)
+		family: plus(own.family, change.family ?? 0),
+		associates: plus(own.associates, change.associates ?? 0),
+		dead: plus(own.dead, change.dead ?? 0),
+		spent: plus(own.spent, change.spent ?? 0)
 	});
 }
 
@@ -39,6 +40,10 @@ export function manned(crews: Crews, place: Place, there: readonly Crew[]): Crew
 export function join(crews: Crews, place: Place, { seat, family, associates }: Crew): Crews {
 	const own = crewOf(crews[place], seat);
 	const others = crews[place].filter((crew) => crew.seat !== seat);
-	const now = { seat, family: own.family + family, associates: own.associates + associates };
+	const now = {
+		seat,
+		family: plus(own.family, family),
+		associates: plus(own.associates, associates)
+	};
 	return manned(crews, place, [...others, now]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { city, cop, crews, face, index, place, power, round, seat, side } from './vocabulary';
+import { city, cop, face, index, place, power, round, type Seating } from './vocabulary';
 
 const familyPlace = kinds('in', {
 	hand: {},
@@ -10,20 +10,21 @@ const familyPlace = kinds('in', {
 });
 
 /** What the table overrules. */
-export const correction = kinds('what', {
-	power: { side, to: power },
-	gained: { side, to: power },
-	crews: { place, to: crews },
-	family: { player: seat, from: familyPlace, to: familyPlace },
-	associate: { player: seat, to: v.picklist(['hand', 'spent']) },
-	card: { city, index, to: v.strictObject({ city, face }) },
-	turn: { player: seat },
-	gun: { player: seat },
-	chicago: { to: index },
-	cop: { index, to: cop },
-	banished: { side, city, to: v.boolean() },
-	placed: { to: v.nullable(place) },
-	turnedUp: { city, to: v.strictObject({ face, side }) },
-	paid: { to: v.boolean() },
-	shot: { side, to: v.boolean() }
-});
+export const correctionOf = ({ seat, side, crews }: Seating) =>
+	kinds('what', {
+		power: { side, to: power },
+		gained: { side, to: power },
+		crews: { place, to: crews },
+		family: { player: seat, from: familyPlace, to: familyPlace },
+		associate: { player: seat, to: v.picklist(['hand', 'spent']) },
+		card: { city, index, to: v.strictObject({ city, face }) },
+		turn: { player: seat },
+		gun: { player: seat },
+		chicago: { to: index },
+		cop: { index, to: cop },
+		banished: { side, city, to: v.boolean() },
+		placed: { to: v.nullable(place) },
+		turnedUp: { city, to: v.strictObject({ face, side }) },
+		paid: { to: v.boolean() },
+		shot: { side, to: v.boolean() }
+	});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { correction } from './correction';
 import { explanationBy } from '$lib/engine/schemas/explanation';
 import { kinds } from '$lib/engine/schemas/kinds';
+import { correctionOf } from './correction';
 import {
 	city,
 	cop,
@@ -15,23 +15,20 @@ import {
 	place,
 	power,
 	round,
-	seat,
-	seats,
-	side,
-	sides,
-	turn
+	turn,
+	type Seating
 } from './vocabulary';
 
-const turns = {
+const turnsOf = ({ seat, seats }: Seating) => ({
 	roundBegan: { round },
 	turnBegan: { turn, order: seats, counts: v.nullable(counts) },
 	placed: { player: seat, place, family: count, associates: count },
 	played: { player: seat, city, face },
 	copDue: {},
 	copTurned: { cop }
-};
+});
 
-const endOfRound = {
+const endOfRoundOf = ({ seat, side }: Seating) => ({
 	evaluationBegan: {},
 	turnedUp: { city, face, side },
 	earned: { side, city, amount: gain },
@@ -43,27 +40,33 @@ const endOfRound = {
 	returned: { player: seat, from: v.picklist(['prison', 'hospital']) },
 	gunPassed: { to: seat },
 	chicagoMoved: { to: index }
-};
-
-const standing = v.strictObject({
-	seat,
-	place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-	score: v.nullable(power)
 });
 
-const endOfGame = {
-	tieAsked: { tied: sides },
-	tied: { sides, because: explanationBy(seat) },
-	won: {
-		ranking: v.pipe(v.array(standing), v.minLength(1), v.maxLength(6)),
-		decidedBy: explanationBy(seat)
-	}
+const standingOf = ({ seat }: Seating) =>
+	v.strictObject({
+		seat,
+		place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+		score: v.nullable(power)
+	});
+
+const endOfGameOf = (table: Seating) => {
+	const because = explanationBy(table.seat);
+	return {
+		tieAsked: { tied: table.sides },
+		tied: { sides: table.sides, because },
+		won: {
+			ranking: v.pipe(v.array(standingOf(table)), v.minLength(1), v.maxLength(6)),
+			decidedBy: because
+		}
+	};
 };
 
-export const event = kinds('type', {
-	...turns,
-	...endOfRound,
-	...endOfGame,
-	handsTold: { counts, order: seats },
-	corrected: { correction }
-});
+/** What can have happened at a table. */
+export const eventOf = (table: Seating) =>
+	kinds('type', {
+		...turnsOf(table),
+		...endOfRoundOf(table),
+		...endOfGameOf(table),
+		handsTold: { counts, order: table.seats },
+		corrected: { correction: correctionOf(table) }
+	});

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { CITIES, type Setup } from '../model';
 import { citySet } from '../rules/city-sets';
-import { city, seat, side } from './vocabulary';
+import { city, MOST_PLAYERS, seating } from './vocabulary';
+
+/** The largest table: whether somebody sits there is checked with the rest. */
+const { seat, side } = seating(MOST_PLAYERS, MOST_PLAYERS - 1);
 
 const options = v.strictObject({ chicago: v.picklist(['counts', 'zero']) });
 

@@ -5,16 +5,10 @@ import { CITIES, COPS, MOST_MONEY, SANCTIONS } from '../model';
 const MOST_GANGSTERS = 9;
 /** More than any city has cards, and than any row has places. */
 const MOST_CARDS = 9;
-const MOST_PLAYERS = 6;
+export const MOST_PLAYERS = 6;
 
 const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
-
-/** A seat of the largest table; whether somebody sits there is for the rules to say (TB-1.1). */
-export const seat = whole(0, MOST_PLAYERS - 1);
-export const side = whole(0, MOST_PLAYERS - 2);
-export const seats = v.pipe(v.array(seat), v.maxLength(MOST_PLAYERS));
-export const sides = v.pipe(v.array(side), v.maxLength(MOST_PLAYERS - 1));
 
 export const city = v.picklist(CITIES);
 export const place = v.picklist([...CITIES, 'chicago'] as const);
@@ -32,7 +26,21 @@ export const power = whole(-999, 999);
 export const gain = whole(-MOST_CARDS, 99);
 
 export const harm = v.picklist(['revolver', 'prison', 'hospital', 'shootout']);
-export const crews = v.pipe(
-	v.array(v.strictObject({ seat, family: count, associates: count })),
-	v.maxLength(MOST_PLAYERS)
-);
+
+/** Those who sit at a table of so many players with so many colours (TB-1.1); no other is known. */
+export function seating(players: number, colours: number) {
+	const seat = whole(0, players - 1);
+	const side = whole(0, colours - 1);
+	return {
+		seat,
+		seats: v.pipe(v.array(seat), v.maxLength(players)),
+		side,
+		sides: v.pipe(v.array(side), v.maxLength(colours)),
+		crews: v.pipe(
+			v.array(v.strictObject({ seat, family: count, associates: count })),
+			v.maxLength(players)
+		)
+	};
+}
+
+export type Seating = ReturnType<typeof seating>;
