@@ -23,6 +23,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en',
+		// Keeping everything for the time without network is a third of a test's work: the specs about it allow it.
+		serviceWorkers: kind === 'spec' ? 'block' : 'allow',
 		trace: 'off',
 		actionTimeout: 30_000,
 		navigationTimeout: 30_000,

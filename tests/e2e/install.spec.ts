@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { drawn } from './support/app';
 import { WORDS } from './support/words';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = WORDS.en;
 const IPHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';

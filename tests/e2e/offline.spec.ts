@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { drawn, LANGUAGES, prefer, readyForOffline, ROUTES } from './support/app';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Addresses that only a running app can answer: nothing is stored under them. */
 const UNSTORED = ['./table/?game=nobody', './result/?game=nobody', './no/such/page/'];
 

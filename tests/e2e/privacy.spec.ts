@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { drawn, ROUTES } from './support/app';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('nothing is asked of any other place, and the content security policy allows none and no inline code', async ({
 	page,
 	context,

@@ -9,6 +9,7 @@ const words = SCAN.en;
 test.describe.configure({ timeout: 120_000 });
 test.skip(screen === undefined, 'no game has cards to read');
 test.use({
+	serviceWorkers: 'allow',
 	launchOptions: withCamera()
 });
 

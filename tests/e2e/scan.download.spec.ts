@@ -6,6 +6,8 @@ import { keptFiles, offer, SCREENS, withReader } from './support/scan';
 import { site } from './support/site';
 import { SCAN, WORDS } from './support/words';
 
+test.use({ serviceWorkers: 'allow' });
+
 const [screen] = SCREENS;
 const words = SCAN.en;
 test.describe.configure({ timeout: 120_000 });

@@ -3,6 +3,8 @@ import { blackPng } from './support/png';
 import { choose, SCREENS, withReader } from './support/scan';
 import { SCAN } from './support/words';
 
+test.use({ serviceWorkers: 'allow' });
+
 const [screen] = SCREENS;
 const words = SCAN.en;
 test.describe.configure({ timeout: 120_000 });

@@ -7,6 +7,8 @@ import { drawn, readyForOffline, ROUTES } from './support/app';
 import { serve } from './support/site';
 import { WORDS } from './support/words';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = WORDS.en;
 const BASE = '/consigliere';
 const root = path.resolve(import.meta.dirname, '../..');

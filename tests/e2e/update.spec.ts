@@ -5,6 +5,8 @@ import { site } from './support/site';
 import { seed } from './support/stored';
 import { WORDS } from './support/words';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = WORDS.en;
 
 test('a new version comes on a tap, and never while a game is on a table', async ({

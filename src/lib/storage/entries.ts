@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { explanationBy } from '../engine/schemas/explanation';
 import type { StoredEntry } from './records';
 
 const common = {
@@ -7,20 +8,9 @@ const common = {
 	at: v.number()
 };
 const events = v.array(v.unknown());
-const rule = v.custom<`${string}-${number}`>(
-	(value) => typeof value === 'string' && /^[A-Z]+-\d/u.test(value)
-);
-
-/** A refusal as it was stored: what matters is that it can be shown, so deep facts are not looked into. */
-const refused = v.object({
-	key: v.string(),
-	params: v.record(
-		v.string(),
-		v.custom<never>(() => true)
-	),
-	rules: v.tupleWithRest([rule], rule),
-	because: v.exactOptional(v.array(v.custom<never>(() => true)))
-});
+/** The seats of the largest table; a name that is missing is shown by its letter. */
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const refused = explanationBy(seat);
 
 /** Each kind by its name, so that none is tried in vain: a long game has thousands of entries to read. */
 const kinds: Readonly<Record<StoredEntry['kind'], v.GenericSchema<unknown, StoredEntry>>> = {

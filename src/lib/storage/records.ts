@@ -67,25 +67,35 @@ const colour = v.picklist(PLAYER_COLOURS);
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const player = v.object({ name: v.pipe(v.string(), v.maxLength(400)), colour });
 
-const gameRecord = v.object({
-	id,
-	game: id,
-	formatVersion: v.pipe(count, v.minValue(1), v.maxValue(FORMAT_VERSION)),
-	rulesVersion: count,
-	players: v.pipe(v.array(player), v.minLength(1), v.maxLength(16)),
-	setup: v.unknown(),
-	createdAt: count,
-	updatedAt: count,
-	deletedAt: v.nullable(count),
-	status: v.picklist(['running', 'finished']),
-	round: count,
-	scores: v.pipe(v.array(v.number()), v.maxLength(16)),
-	actor: v.nullable(seat),
-	ranking: v.pipe(
-		v.array(v.object({ seat, place: count, score: v.nullable(v.number()) })),
-		v.maxLength(16)
-	)
-});
+/** What is told of seats is told of those that have a player. */
+const seatsSomebody = ({ players, scores, actor, ranking }: GameRecord): boolean =>
+	scores.length <= players.length &&
+	(actor ?? 0) < players.length &&
+	ranking.every((standing) => standing.seat < players.length) &&
+	new Set(ranking.map((standing) => standing.seat)).size === ranking.length;
+
+const gameRecord = v.pipe(
+	v.object({
+		id,
+		game: id,
+		formatVersion: v.pipe(count, v.minValue(1), v.maxValue(FORMAT_VERSION)),
+		rulesVersion: count,
+		players: v.pipe(v.array(player), v.minLength(1), v.maxLength(16)),
+		setup: v.unknown(),
+		createdAt: count,
+		updatedAt: count,
+		deletedAt: v.nullable(count),
+		status: v.picklist(['running', 'finished']),
+		round: count,
+		scores: v.pipe(v.array(v.number()), v.maxLength(16)),
+		actor: v.nullable(seat),
+		ranking: v.pipe(
+			v.array(v.object({ seat, place: count, score: v.nullable(v.number()) })),
+			v.maxLength(16)
+		)
+	}),
+	v.check((record) => seatsSomebody(record))
+);
 
 const person = v.object({ name: v.pipe(v.string(), v.minLength(1)), colour, playedAt: count });
 

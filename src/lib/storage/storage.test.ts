@@ -160,6 +160,18 @@ describe('records that can’t be read', () => {
 		expect(JSON.parse(await file.text())).toMatchObject({ game: { players: 'nobody' } });
 	});
 
+	const standing = { place: 1, score: 3 };
+	test.each<readonly [string, object]>([
+		['a turn of nobody', { actor: 2 }],
+		['points of nobody', { scores: [1, 2, 3] }],
+		['a winner who does not sit there', { ranking: [{ ...standing, seat: 2 }] }],
+		['somebody ranked twice', { ranking: [0, 0].map((seat) => ({ ...standing, seat })) }]
+	])('a record with %s can’t be read', async (_, change) => {
+		const id = await created();
+		await database.games.update(id, change);
+		expect(await readGame(id)).toEqual({ ok: false, refusal: 'unreadable' });
+	});
+
 	test('a broken entry makes its game unreadable, not lost', async () => {
 		const id = await created();
 		await appendEntry(await recordOf(id), 0, { ...entry('a'), kind: 'jump' } as never, summary);

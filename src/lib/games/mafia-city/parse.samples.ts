@@ -124,7 +124,9 @@ export const events: Samples<Event, 'type'> = {
 		type: 'won',
 		ranking: [
 			{ seat: 1, place: 1, score: 15 },
-			{ seat: 0, place: 2, score: null }
+			{ seat: 0, place: 2, score: null },
+			{ seat: 3, place: 2, score: null },
+			{ seat: 2, place: 4, score: 0 }
 		],
 		decidedBy: {
 			key: 'wonByVp',

@@ -132,9 +132,17 @@ describe('what is refused', () => {
 		['three cards at once', { ...samples.events.cardsPlayed, cards: 3 }],
 		['an unknown reason', { ...samples.events.drew, reason: 'luck' }],
 		['nobody for a holder', { ...samples.events.policemanTaken, by: 4 }],
-		['nobody who won', { ...won, ranking: [{ seat: 4, place: 1, score: 9 }] }],
 		['round none', { type: 'roundBegan', round: 0 }],
 		['nobody ranked', { ...won, ranking: [] }],
+		['somebody left out', { ...won, ranking: won.ranking.slice(1) }],
+		[
+			'somebody ranked twice',
+			{ ...won, ranking: won.ranking.with(3, { seat: 0, place: 4, score: 0 }) }
+		],
+		[
+			'nobody for the fourth',
+			{ ...won, ranking: won.ranking.with(3, { seat: 4, place: 4, score: 0 }) }
+		],
 		['no rule', { ...won, decidedBy: { ...won.decidedBy, rules: [] } }],
 		['a rule without a number', { ...won, decidedBy: { ...won.decidedBy, rules: ['MC'] } }],
 		['a very long key', { ...won, decidedBy: { ...won.decidedBy, key: 'x'.repeat(10_000) } }],

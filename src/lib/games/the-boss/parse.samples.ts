@@ -77,7 +77,11 @@ export const events: Samples<Event, 'type'> = {
 	chicagoMoved: { type: 'chicagoMoved', to: 8 },
 	tieAsked: { type: 'tieAsked', tied: [0, 1] },
 	tied: { type: 'tied', sides: [0, 1], because: decidedBy },
-	won: { type: 'won', ranking: [{ seat: 0, place: 1, score: -4 }], decidedBy },
+	won: {
+		type: 'won',
+		ranking: [0, 2, 1, 3].map((seat, at) => ({ seat, place: at + 1, score: -4 - at })),
+		decidedBy
+	},
 	handsTold: { type: 'handsTold', counts: [1, 2], order: [1, 0] },
 	corrected: { type: 'corrected', correction: corrections.crews }
 };

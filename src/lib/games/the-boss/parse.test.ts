@@ -131,6 +131,15 @@ describe('what is refused', () => {
 		['a player too many in order', { ...turnBegan, order: [0, 1, 2, 3, 0] }],
 		['an unknown harm', { ...samples.events.hit, harm: 'theft' }],
 		['nobody ranked', { ...won, ranking: [] }],
+		['somebody left out', { ...won, ranking: won.ranking.slice(1) }],
+		[
+			'somebody ranked twice',
+			{ ...won, ranking: won.ranking.with(3, { seat: 0, place: 4, score: 0 }) }
+		],
+		[
+			'nobody for the fourth',
+			{ ...won, ranking: won.ranking.with(3, { seat: 4, place: 4, score: 0 }) }
+		],
 		['no rule', { ...won, decidedBy: { ...won.decidedBy, rules: [] } }],
 		['a very long key', { ...won, decidedBy: { ...won.decidedBy, key: 'x'.repeat(10_000) } }],
 		['a sentence for a value', { ...won, decidedBy: { ...won.decidedBy, params: { who: 'Eva' } } }],

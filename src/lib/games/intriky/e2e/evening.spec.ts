@@ -3,6 +3,8 @@ import { prefer, readyForOffline } from '../../../../../tests/e2e/support/app';
 import cs from '../messages/cs';
 import { Person } from './person';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { table } = cs.ui;
 const NAMES = ['Eva', 'Řehoř', 'Žofie'];
 

@@ -23,7 +23,7 @@ const READING = 90_000;
 const SMOOTH = 50;
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ permissions: ['camera'], launchOptions: withCamera(FILM) });
+test.use({ serviceWorkers: 'allow', permissions: ['camera'], launchOptions: withCamera(FILM) });
 
 test('IN-4.2 a row on the table becomes a sentence in the checker, without network', async ({
 	page,

@@ -19,6 +19,7 @@ const informer = terms['card.informer'];
 
 test.describe.configure({ timeout: 180_000 });
 test.use({
+	serviceWorkers: 'allow',
 	permissions: ['camera'],
 	launchOptions: withCamera(FILM)
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { explanationBy } from '$lib/engine/schemas/explanation';
 import { kinds } from '$lib/engine/schemas/kinds';
+import { rankingBy } from '$lib/engine/schemas/ranking';
 import { correctionOf } from './correction';
 import { effect, playOf, veto } from './play';
 import {
@@ -56,13 +57,6 @@ const actionOf = ({ seat }: Seating) => ({
 	actionEnded: {}
 });
 
-const standingOf = ({ seat }: Seating) =>
-	v.strictObject({
-		seat,
-		place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-		score: v.nullable(points)
-	});
-
 const locationsOf = (table: Seating) => {
 	const { seat, seats, holder, owners } = table;
 	return {
@@ -75,7 +69,7 @@ const locationsOf = (table: Seating) => {
 		marked: { location },
 		tieAsked: { tied: seats, by: v.picklist(['reserve', 'cards']) },
 		won: {
-			ranking: v.pipe(v.array(standingOf(table)), v.minLength(1), v.maxLength(5)),
+			ranking: rankingBy(seat, table.players, points),
 			decidedBy: explanationBy(seat)
 		}
 	};

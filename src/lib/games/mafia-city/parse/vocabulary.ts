@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { different } from '$lib/engine/schemas/different';
 import { LOCATIONS } from '../model';
 import { isLayout } from '../rules/layout';
 
@@ -28,8 +29,9 @@ export const layout = v.pipe(
 export function seating(players: number) {
 	const seat = whole(0, players - 1);
 	return {
+		players,
 		seat,
-		seats: v.pipe(v.array(seat), v.maxLength(players)),
+		seats: different(seat, players),
 		holder: v.nullable(seat),
 		/** Owners of mafiosi. */
 		owners: v.pipe(v.array(seat), v.maxLength(MOST_PIECES))

@@ -3,6 +3,8 @@ import { prefer, readyForOffline, type Language } from '../../../../../tests/e2e
 import { Whim } from '../../../../../tests/e2e/support/whim';
 import { Person } from './person';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NAMES = ['Eva', 'Marek', 'Ľubo', 'Zsófia', 'Anežka', 'Řehoř'];
 
 /** Each screen plays in two languages, so that all four are played. */

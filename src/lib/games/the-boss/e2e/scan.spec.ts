@@ -7,6 +7,8 @@ import card from '../card';
 import { terms } from '../messages/en/terms';
 import { inTheMiddle, openTable } from './states';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A drawn card of Detroit, photographed on a table. */
 const PHOTO = readFileSync(
 	path.resolve(import.meta.dirname, '../../../../../tests/scan/fixtures/fixtures_020_city.jpg')

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { explanationBy } from '$lib/engine/schemas/explanation';
 import { kinds } from '$lib/engine/schemas/kinds';
+import { rankingBy } from '$lib/engine/schemas/ranking';
 import { correctionOf } from './correction';
 import {
 	city,
@@ -42,20 +43,13 @@ const endOfRoundOf = ({ seat, side }: Seating) => ({
 	chicagoMoved: { to: index }
 });
 
-const standingOf = ({ seat }: Seating) =>
-	v.strictObject({
-		seat,
-		place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-		score: v.nullable(power)
-	});
-
 const endOfGameOf = (table: Seating) => {
 	const because = explanationBy(table.seat);
 	return {
 		tieAsked: { tied: table.sides },
 		tied: { sides: table.sides, because },
 		won: {
-			ranking: v.pipe(v.array(standingOf(table)), v.minLength(1), v.maxLength(6)),
+			ranking: rankingBy(table.seat, table.players, power),
 			decidedBy: because
 		}
 	};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { different } from '$lib/engine/schemas/different';
 import { CITIES, COPS, MOST_MONEY, SANCTIONS } from '../model';
 
 /** No player has more gangsters, and no hand or place holds more of one player. */
@@ -32,13 +33,15 @@ export function seating(players: number, colours: number) {
 	const seat = whole(0, players - 1);
 	const side = whole(0, colours - 1);
 	return {
+		players,
 		seat,
-		seats: v.pipe(v.array(seat), v.maxLength(players)),
+		seats: different(seat, players),
 		side,
-		sides: v.pipe(v.array(side), v.maxLength(colours)),
-		crews: v.pipe(
-			v.array(v.strictObject({ seat, family: count, associates: count })),
-			v.maxLength(players)
+		sides: different(side, colours),
+		crews: different(
+			v.strictObject({ seat, family: count, associates: count }),
+			players,
+			(crew) => crew.seat
 		)
 	};
 }
