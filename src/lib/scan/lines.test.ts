@@ -50,7 +50,7 @@ describe('finding lines', () => {
 		const [line] = findLines(picture);
 		if (line === undefined) throw new Error('no line');
 		const crop = Straightened.from(new Pyramid(picture), stripOf(line), false)?.crop('clean');
-		if (crop === undefined) throw new Error('no crop');
+		if (crop == null) throw new Error('no crop');
 		const { data, width, height } = crop.image;
 		expect(data[0]).toBe(255);
 		const middle = data.subarray(width * (height >> 1), width * ((height >> 1) + 1));

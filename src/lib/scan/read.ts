@@ -41,7 +41,10 @@ const CONFIDENT = 70;
 const CERTAIN = 85;
 const LETTERS = 8;
 
-/** How a strip is looked at, the look that reads most first: letters lost in one are found in another. */
+/**
+ * How a strip is looked at, the look that reads most first: letters lost in one are found in another. The last is
+ * for light that falls unevenly.
+ */
 interface Look {
 	readonly variant: Variant;
 	/** Against the usual size of the letters. */
@@ -51,7 +54,8 @@ const LOOKS: readonly Look[] = [
 	{ variant: 'clean', size: 1 },
 	{ variant: 'clean', size: 0.75 },
 	{ variant: 'dark', size: 1 },
-	{ variant: 'grey', size: 1 }
+	{ variant: 'grey', size: 1 },
+	{ variant: 'even', size: 1 }
 ];
 /** Up to this distance it may be a numbered title, and its digit is looked at. */
 const MAYBE_NUMBERED = 0.34;
@@ -77,8 +81,8 @@ export class PlaceReader {
 	}
 
 	/**
-	 * Reads a strip in each of the ways in which it may be held, one look after the other until one is strong,
-	 * and no longer where it is surely other text.
+	 * Reads a strip in each of the ways in which it may be held, one look after the other until one is strong.
+	 * Where it is surely other text, only a shadow or a glare may yet hide the rest of a title.
 	 */
 	async read(strip: Strip, ways: readonly boolean[] = [false, true]): Promise<PlaceReading | null> {
 		const attempts: Attempt[] = [];
@@ -87,7 +91,9 @@ export class PlaceReader {
 			cut: this.cutter(strip, inverted),
 			nearest: 1
 		}));
+		let isOther = false;
 		for (const look of LOOKS) {
+			if (isOther && look.variant !== 'even') continue;
 			for (const way of open) {
 				const crop = way.cut(look);
 				if (crop === null) continue;
@@ -100,7 +106,8 @@ export class PlaceReader {
 				// A number that one reading doesn't prove may be proven by the next.
 				if (reading !== null && reading.best.distance < UNPROVEN) return reading;
 			}
-			if (attempts.some((attempt) => this.isSettled(attempt) || isOtherText(attempt))) break;
+			if (attempts.some((attempt) => this.isSettled(attempt))) break;
+			isOther ||= attempts.some(isOtherText);
 			const nearest = Math.min(1, ...open.map((way) => way.nearest));
 			open = open.filter((way) => way.nearest <= Math.min(HOPELESS, nearest + BEHIND));
 		}
@@ -114,7 +121,7 @@ export class PlaceReader {
 			const cut = this.cutter(strip, inverted);
 			for (const look of LOOKS) {
 				const crop = cut(look);
-				if (crop === null) break;
+				if (crop === null) continue;
 				const attempt = await this.attempt(strip, inverted, crop);
 				attempts.push(attempt);
 				if (this.isSettled(attempt)) break;
@@ -140,7 +147,8 @@ export class PlaceReader {
 	/** What stands in a strip, whatever it is; null where ink and paper can't be told apart. */
 	async text(strip: Strip, inverted: boolean): Promise<Recognised | null> {
 		const straight = Straightened.from(this.picture, strip, inverted);
-		return straight === null ? null : this.recogniser.line(straight.crop('clean').image);
+		const crop = straight?.crop('clean') ?? null;
+		return crop === null ? null : this.recogniser.line(crop.image);
 	}
 
 	private async attempt(strip: Strip, inverted: boolean, crop: Crop): Promise<Attempt> {

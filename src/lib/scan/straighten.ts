@@ -1,5 +1,6 @@
 import { sample, type Grey, type Pyramid } from './grey';
-import { brightnessParting, dilated, middleOf } from './mask';
+import { Levels } from './levels';
+import { brightnessParting, dilated } from './mask';
 import { labelled, type Blob } from './blobs';
 import type { Point } from './model';
 import type { Strip } from './strip';
@@ -12,11 +13,13 @@ const MARGIN = 12;
 const ABOVE = 0.62;
 const BELOW = 0.42;
 const BESIDE = 0.35;
-/** Less difference between ink and paper cannot be read. */
-const FAINTEST = 6;
+
+/** What is darker than this, between ink and paper, is taken for a letter. */
+const HALF = 128;
+const DARK = 70;
 
 /** How a crop is prepared: each reads some prints that the others do not. */
-export type Variant = 'clean' | 'dark' | 'grey';
+export type Variant = 'clean' | 'dark' | 'grey' | 'even';
 
 /** A line of text cut out, level and upright, black on white. */
 export interface Crop {
@@ -30,7 +33,7 @@ export interface Crop {
 /** A strip sampled once; the variants are made of it. Null where ink and paper can't be told apart. */
 export class Straightened {
 	private constructor(
-		private readonly levels: Grey,
+		private readonly levels: Levels,
 		private readonly scale: number,
 		private readonly place: (x: number, y: number) => Point
 	) {}
@@ -40,12 +43,15 @@ export class Straightened {
 		if (frame.width < 8 || frame.height < 8) return null;
 		const { brightness, ink } = sampled(picture, strip, frame);
 		const letters = strip.letters === null ? parted(brightness, strip.light) : ink;
-		const levels = levelled({ ...frame.size, data: brightness }, letters);
+		const levels = Levels.of({ ...frame.size, data: brightness }, letters, LETTER);
 		return levels === null ? null : new Straightened(levels, frame.scale, frame.toPicture);
 	}
 
-	crop(variant: Variant): Crop {
-		const cleaned = variant === 'grey' ? this.levels : clean(this.levels, variant);
+	/** Null for `even` where the light is. */
+	crop(variant: Variant): Crop | null {
+		const levels = variant === 'even' ? this.levels.evened() : this.levels.alike();
+		if (levels === null) return null;
+		const cleaned = variant === 'grey' ? levels : clean(levels, variant === 'dark' ? DARK : HALF);
 		return {
 			image: framed(cleaned),
 			scale: this.scale,
@@ -129,28 +135,8 @@ function parted(brightness: Uint8Array, light: boolean): Uint8Array {
 	return brightness.map((value) => ((light ? value > limit : value < limit) ? 1 : 0));
 }
 
-/** Ink becomes black and the paper next to it white, whichever was the lighter. */
-function levelled({ data, width, height }: Grey, ink: Uint8Array): Grey | null {
-	const around = dilated(ink, width, height, Math.max(2, Math.round(LETTER * 0.13)));
-	const near = dilated(around, width, height, Math.round(LETTER * 0.25));
-	const letters = middleOf(data, (i) => ink[i] === 1);
-	const paper = middleOf(data, (i) => ink[i] !== 1);
-	const close = middleOf(data, (i) => near[i] === 1 && around[i] !== 1);
-	if (letters.count < 20 || paper.count < 20) return null;
-	const white = close.count > 20 ? close.value : paper.value;
-	const contrast = white - letters.value;
-	if (Math.abs(contrast) < FAINTEST) return null;
-	const levels = new Uint8Array(data.length);
-	for (let i = 0; i < data.length; i++) {
-		const level = ((data[i] ?? 0) - letters.value) / contrast;
-		levels[i] = 255 * Math.min(Math.max(level, 0), 1) + 0.5;
-	}
-	return { data: levels, width, height };
-}
-
 /** Everything becomes white that is no letter by its size, or comes in from beyond the crop. */
-function clean({ data, width, height }: Grey, variant: 'clean' | 'dark'): Grey {
-	const limit = variant === 'dark' ? 70 : 128;
+function clean({ data, width, height }: Grey, limit: number): Grey {
 	const dark = new Uint8Array(data.length);
 	for (let i = 0; i < data.length; i++) dark[i] = (data[i] ?? 0) < limit ? 1 : 0;
 	const { of, blobs } = labelled(dark, null, width, height);
