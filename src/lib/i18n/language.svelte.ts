@@ -1,5 +1,6 @@
 import { chooseLocale, isLocale, type Locale } from './locale';
 import type { ShellCatalogue } from './messages/en';
+import { typeset } from './typeset';
 
 const KEY = 'consigliere.locale';
 
@@ -44,7 +45,7 @@ class Language {
 
 	async #load(locale: Locale): Promise<void> {
 		const { default: catalogue } = await loaders[locale]();
-		this.#catalogue = catalogue;
+		this.#catalogue = typeset(catalogue, locale);
 		this.#locale = locale;
 		document.documentElement.lang = locale;
 	}

@@ -3,6 +3,7 @@ import type { Ref, Told, Value } from '../engine/explanation';
 import { isolate } from './isolate';
 import { language } from './language.svelte';
 import type { Locale } from './locale';
+import { typeset } from './typeset';
 
 export type CatalogueLoaders<C extends GameCatalogue> = Readonly<
 	Record<Locale, () => Promise<{ default: C }>>
@@ -40,14 +41,15 @@ export class Words<C extends GameCatalogue = GameCatalogue> {
 	): Promise<Words<C>> {
 		const locale = language.locale;
 		const { default: catalogue } = await loaders[locale]();
-		return new Words(loaders, names, locale, catalogue);
+		return new Words(loaders, names, locale, typeset(catalogue, locale));
 	}
 
 	/** Loads the catalogue of another language; until it is there, the one before goes on. */
 	async follow(locale: Locale): Promise<void> {
 		if (locale === this.#current.locale) return;
 		const { default: catalogue } = await this.#loaders[locale]();
-		if (locale === language.locale) this.#current = { locale, catalogue };
+		if (locale === language.locale)
+			this.#current = { locale, catalogue: typeset(catalogue, locale) };
 	}
 
 	/** The catalogue itself, for labels: `words.c.ui.pass`. */

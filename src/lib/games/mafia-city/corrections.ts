@@ -106,11 +106,15 @@ function figures(state: FullState): readonly Correction[] {
 	];
 }
 
-/** Starting player, and what belongs to the phase: turn and passes, or markers. */
+/** The round, the starting player, and what belongs to the phase: turn and passes, or markers. */
 function order(state: FullState): readonly Correction[] {
 	const start = seatsOf(state)
 		.filter((player) => player !== state.start)
 		.map((player): Correction => ({ what: 'start', player }));
+	const rounds = [state.round - 1, state.round + 1]
+		.filter((to) => to > 0)
+		.map((to): Correction => ({ what: 'round', to }));
+	const always = [...rounds, ...start];
 	if (state.phase === 'action') {
 		const turn = seatsOf(state)
 			.filter((player) => player !== state.turn)
@@ -120,14 +124,14 @@ function order(state: FullState): readonly Correction[] {
 			player,
 			to: !was
 		}));
-		return [...start, ...turn, ...passed];
+		return [...always, ...turn, ...passed];
 	}
-	if (state.phase !== 'locations' && state.phase !== 'strategy') return start;
+	if (state.phase !== 'locations' && state.phase !== 'strategy') return always;
 	const { marked } = state;
 	const markers = LOCATIONS.map((location): Correction => ({
 		what: 'marker',
 		location,
 		to: !marked.includes(location)
 	}));
-	return [...start, ...markers];
+	return [...always, ...markers];
 }

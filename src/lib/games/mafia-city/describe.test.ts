@@ -198,6 +198,7 @@ describe('the line of the log', () => {
 		['correctedFigure assassin harbour prison', { what: 'assassin', to: 'prison' }],
 		['correctedFigure policeman policeStation Eva', { what: 'policeman', to: 1 }],
 		['correctedFigure mayor townHall Marek', { what: 'mayor', to: 2 }],
+		['correctedRound 1 4', { what: 'round', to: 4 }],
 		['correctedStart Adam Marek', { what: 'start', player: 2 }],
 		['correctedTurn Adam Marek', { what: 'turn', player: 2 }],
 		['correctedPassed Eva', { what: 'passed', player: 1, to: true }],

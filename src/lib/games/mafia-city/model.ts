@@ -18,6 +18,9 @@ export type Location = (typeof LOCATIONS)[number];
 /** More VP than any game can give; what is above is a slip of the finger. */
 export const MOST_VP = 99;
 
+/** No game has more rounds; what is above is a slip of the finger. */
+export const MOST_ROUNDS = 99;
+
 /** The eleven kinds of action cards (MC-5). */
 export const CARDS = [
 	'hiredAssassin',
@@ -287,6 +290,8 @@ export type Correction =
 	  }
 	| { readonly what: 'assassin'; readonly to: Location }
 	| { readonly what: 'policeman' | 'mayor'; readonly to: Holder }
+	/** Which round it is; the phase, and who was jailed in this round, stay. */
+	| { readonly what: 'round'; readonly to: number }
 	| { readonly what: 'start'; readonly player: Seat }
 	| { readonly what: 'turn'; readonly player: Seat }
 	| { readonly what: 'passed'; readonly player: Seat; readonly to: boolean }

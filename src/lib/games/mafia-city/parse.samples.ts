@@ -60,6 +60,7 @@ export const corrections: Samples<Exclude<Correction, Figure>, 'what'> &
 	assassin: { what: 'assassin', to: 'prison' },
 	policeman: { what: 'policeman', to: 1 },
 	mayor: { what: 'mayor', to: null },
+	round: { what: 'round', to: 4 },
 	start: { what: 'start', player: 3 },
 	turn: { what: 'turn', player: 1 },
 	passed: { what: 'passed', player: 1, to: true },

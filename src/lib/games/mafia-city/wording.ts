@@ -4,7 +4,7 @@ import type { Catalogue } from './messages/en';
 const wording: Wording<Catalogue> = {
 	numbers: {
 		count: 'always',
-		from: ['correctedVp'],
+		from: ['correctedVp', 'correctedRound'],
 		has: 'always',
 		most: 'always',
 		needed: 'always',
@@ -13,7 +13,7 @@ const wording: Wording<Catalogue> = {
 		round: 'always',
 		seats: 'always',
 		target: 'always',
-		to: ['correctedVp'],
+		to: ['correctedVp', 'correctedRound'],
 		total: 'always',
 		vp: 'always'
 	},

@@ -91,6 +91,80 @@ describe('what the table overrules', () => {
 		table.when(card({ city: 'kansasCity', face: 4 })).then(refusedWith('allPlayed', 'TB-1.6'));
 	});
 
+	test('TB-2.7 the round, from the first to the last that there can be', () => {
+		const to = (round: number) => correct({ what: 'round', to: round });
+		const table = inTurn({ over: { round: 2, away: [{ seat: 0, in: 'prison', returns: 4 }] } });
+		expect(table.and(to(4)).state).toMatchObject({ round: 4, turn: 1, gun: 0 });
+		table.when(to(2)).then(refusedWith('nothingChanges', 'TB-2.7'));
+		for (const round of [0, 6, 1.5])
+			table.when(to(round)).then(refusedWith('noSuchRound', 'TB-2.7'));
+		const further = inTurn({ over: { round: 5, further: 1 } });
+		expect(further.and(to(6)).state.round).toBe(6);
+		further.when(to(1)).then(refusedWith('noSuchRound', 'TB-2.7'));
+	});
+
+	test('TB-3.4 who is away stays away for as many rounds as before when the round is corrected', () => {
+		const away = [
+			{ seat: 0, in: 'prison', returns: 4 },
+			{ seat: 1, in: 'hospital', returns: 3 }
+		] as const;
+		const right = inTurn({ over: { round: 2, away } }).and(correct({ what: 'round', to: 1 }));
+		expect(right.state.away.map(({ returns }) => returns)).toEqual([3, 2]);
+	});
+
+	test('TB-2.1 the turn of the round, which begins anew', () => {
+		const to = (turn: number) => correct({ what: 'turnNumber', to: turn });
+		const table = inTurn().and(play(0, 'boston'), place(1, 'boston', 'B'));
+		const third = full(table.and(to(3)), 'turn');
+		expect(third).toMatchObject({
+			turn: 3,
+			at: 0,
+			placed: null,
+			order: [0, 1, 2, 3],
+			counts: null
+		});
+		table.when(to(1)).then(refusedWith('tooManyOpen', 'TB-2.2'));
+		expect(full(table.and(to(3), to(2)), 'turn').turn).toBe(2);
+		table.and(to(3)).when(to(3)).then(refusedWith('nothingChanges', 'TB-2.1'));
+		for (const turn of [0, 6, 1.5]) table.when(to(turn)).then(refusedWith('noSuchTurn', 'TB-2.1'));
+		inEnd({ crews: { boston: 'A' } })
+			.when(to(2))
+			.then(refusedWith('onlyInTurns', 'TB-2.1'));
+	});
+
+	test('TB-2.8 a turn that is corrected to the last one has its order', () => {
+		const table = inTurn({ crews: { boston: 'AAB' } });
+		const last = full(table.and(correct({ what: 'turnNumber', to: 5 })), 'turn');
+		expect(last).toMatchObject({ order: [2, 3, 1, 0], counts: [7, 8, 9, 9] });
+	});
+
+	test('TB-2.7 a cop card that was left out by a correction is due after the turn', () => {
+		const last = inTurn().and(correct({ what: 'turnNumber', to: 5 }));
+		const over = last.and(
+			play(0, 'boston'),
+			play(1, 'boston'),
+			play(2, 'boston'),
+			play(3, 'detroit')
+		);
+		expect(over.state).toMatchObject({ phase: 'cop', turn: 5 });
+		expect(over.and({ type: 'turnCop', cop: 'gold' }).state).toMatchObject({
+			phase: 'turn',
+			round: 2
+		});
+	});
+
+	test('TB-2.2 a card that was never played, and one that is missing', () => {
+		const missed = (face: Face) => correct({ what: 'cardMissed', city: 'boston', face });
+		const gone = (index: number) => correct({ what: 'cardGone', city: 'boston', index });
+		const table = inTurn().and(play(0, 'boston'));
+		table.when(missed(3)).then(refusedWith('noneMissing', 'TB-2.2'));
+		table.when(gone(1)).then(refusedWith('noCardThere', 'TB-2.2'));
+		const without = table.and(gone(0));
+		expect(full(without, 'turn')).toMatchObject({ played: { boston: [] }, turn: 1, at: 1 });
+		without.when(missed(10)).then(refusedWith('noSuchFace', 'TB-5'));
+		expect(full(without.and(missed('prison')), 'turn').played.boston).toEqual(['prison']);
+	});
+
 	test('TB-2.1 who is on turn, of those who have not played yet', () => {
 		const turn = (player: number) => correct({ what: 'turn', player });
 		const table = inTurn().and(play(0, 'boston'));

@@ -5,13 +5,17 @@ import { correctionsLight } from './light';
 import type { Command, Correction, Crew, FullState, Place, State } from './model';
 import { FACES } from './rules/city-cards';
 import { citiesIn } from './rules/city-sets';
+import { cardsPlayed, openCards, turnsOf } from './setup';
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
 	if (state.phase === 'finished') return [];
 	if (state.tracking === 'light') return correctionsLight(state);
 	const all = [...shared(state), ...crews(state), ...associates(state), ...cards(state)];
-	return [...all, ...turn(state)].map((correction) => ({ type: 'correct', correction }));
+	return [...all, ...missed(state), ...turn(state)].map((correction) => ({
+		type: 'correct',
+		correction
+	}));
 }
 
 const seatsOf = ({ players }: FullState): readonly Seat[] => [...players.keys()];
@@ -60,19 +64,31 @@ const cards = (state: FullState): readonly Correction[] =>
 	citiesIn(state.row).flatMap((city) =>
 		state.played[city].flatMap((face, index) => {
 			const faces = FACES.filter((other) => other !== face);
-			return [
+			const other = [
 				...faces.map((other) => ({ city, face: other })),
 				...citiesIn(state.row)
 					.filter((other) => other !== city)
 					.map((other) => ({ city: other, face }))
 			].map((to): Correction => ({ what: 'card', city, index, to }));
+			return [...other, { what: 'cardGone', city, index }];
 		})
 	);
 
-/** Who else may be on turn, and where gangsters count as placed. */
+/** Each card that may be missing, while some are. */
+const missed = (state: FullState): readonly Correction[] =>
+	openCards(state) < cardsPlayed(state)
+		? citiesIn(state.row).flatMap((city) =>
+				FACES.map((face): Correction => ({ what: 'cardMissed', city, face }))
+			)
+		: [];
+
+/** Which other turn it may be, who else may be on turn, and where gangsters count as placed. */
 const turn = (state: FullState): readonly Correction[] =>
 	state.phase === 'turn'
 		? [
+				...Array.from({ length: turnsOf(state.setup) }, (_, before) => before + 1)
+					.filter((to) => to !== state.turn)
+					.map((to): Correction => ({ what: 'turnNumber', to })),
 				...state.order.slice(state.at + 1).map((player): Correction => ({ what: 'turn', player })),
 				...(state.placed === null ? state.row : [null]).map((to): Correction => ({
 					what: 'placed',

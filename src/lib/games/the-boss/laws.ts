@@ -58,14 +58,17 @@ function neverEqual(state: FullState): Verdict {
 	return broken ?? null;
 }
 
-/** Every card dealt lies in a hand or has been played, and no city has more than it can (TB-1.6, TB-2.2). */
+/**
+ * No more cards lie open than have been played, none is missing unless the table has corrected a turn or a card,
+ * and no city has more than it can (TB-1.6, TB-2.2).
+ */
 function cardsStay(state: FullState): Verdict {
 	if (state.phase === 'finished') return null;
 	const { setup, played } = state;
 	const hands = sum([...state.players.keys()].map((seat) => cardsInHand(state, seat)));
 	const open = sum(setup.cities.map((city) => played[city].length));
 	const dealt = setup.players * turnsOf(setup);
-	if (hands + open !== dealt) return `${String(hands)} in hands, ${String(open)} open`;
+	if (hands + open > dealt) return `${String(hands)} in hands, ${String(open)} open`;
 	return setup.cities.find((city) => played[city].length >= CITY_CARDS[city]) ?? null;
 }
 

@@ -211,6 +211,18 @@ describe('corrections in light tracking', () => {
 			.then(refusedWith('noPieceThere', 'TB-1.1'));
 	});
 
+	test('TB-2.7 the round, and who is away comes back after as many rounds as before', () => {
+		const to = (round: number) => correct({ what: 'round', to: round });
+		const away = [{ seat: 1, in: 'prison', returns: 3 }] as const;
+		const right = inRound({}, { round: 1, away }).and(to(3));
+		expect(right.state).toMatchObject({ round: 3, away: [{ seat: 1, returns: 5 }] });
+		for (const round of [0, 6])
+			inRound().when(to(round)).then(refusedWith('noSuchRound', 'TB-2.7'));
+		inRound()
+			.when(correct({ what: 'turnNumber', to: 2 }))
+			.then(refusedWith('lightUntracked', 'TB-2'));
+	});
+
 	test('TB-2 what is not tracked is not corrected', () => {
 		inRound()
 			.when(correct({ what: 'crews', place: 'boston', to: [] }))

@@ -251,8 +251,16 @@ export type Correction =
 			readonly index: number;
 			readonly to: { readonly city: City; readonly face: Face };
 	  }
+	/** A card lies there that was never played. */
+	| { readonly what: 'cardGone'; readonly city: City; readonly index: number }
+	/** A card was played and is missing; it comes to lie on top. */
+	| { readonly what: 'cardMissed'; readonly city: City; readonly face: Face }
 	/** Who is on turn, of those who have not yet played in this turn. */
 	| { readonly what: 'turn'; readonly player: Seat }
+	/** Which turn of the round it is; it begins anew, with nobody having played in it. */
+	| { readonly what: 'turnNumber'; readonly to: number }
+	/** Which round it is; who sits out does so for as many rounds as before. */
+	| { readonly what: 'round'; readonly to: number }
 	/** Where the player on turn counts as having placed gangsters; nobody is moved. */
 	| { readonly what: 'placed'; readonly to: Place | null }
 	| { readonly what: 'gun'; readonly player: Seat }

@@ -19,7 +19,7 @@ import type {
 	State,
 	TurnPhase
 } from './model';
-import { DEFAULT_OPTIONS, initialFull, initialLight, NO_CARDS, NOBODY } from './setup';
+import { DEFAULT_OPTIONS, initialFull, initialLight, NO_CARDS, NOBODY, turnsOf } from './setup';
 
 const decider = { initial, decide, evolve };
 
@@ -79,8 +79,11 @@ function turnOf({ setup, crews = {}, played, away = [], players, over }: Scene):
 	const standing = Object.values(placed).flat();
 	const sum = (seat: Seat, kind: 'family' | 'associates') =>
 		standing.filter((crew) => crew.seat === seat).reduce((total, crew) => total + crew[kind], 0);
+	/** In the last two turns of a round its cop card lies open (TB-2.7). */
+	const copOpen = (over?.turn ?? 1) > turnsOf(fresh.setup) - 2;
 	return {
 		...fresh,
+		cops: copOpen ? ['gold'] : [],
 		crews: { ...NOBODY, ...placed },
 		played: { ...NO_CARDS, ...played },
 		away,

@@ -35,6 +35,17 @@ export function cardsInHand(state: FullState, seat: number): number {
 	return turnsOf(state.setup) - state.turn + 1 - played;
 }
 
+/** How many cards have been played in this round by whose turn it is (TB-2.2). */
+export function cardsPlayed(state: FullState): number {
+	const { setup } = state;
+	if (state.phase === 'turn') return (state.turn - 1) * setup.players + state.at;
+	return (state.phase === 'cop' ? state.turn : turnsOf(setup)) * setup.players;
+}
+
+/** How many of them lie open; fewer only where the table has corrected a turn or a card. */
+export const openCards = ({ played }: FullState): number =>
+	Object.values(played).reduce((sum, cards) => sum + cards.length, 0);
+
 /** Something for each city, always made alike (see `remade`). */
 export const byCity = <T>(of: (city: City) => T): Readonly<Record<City, T>> => ({
 	newYork: of('newYork'),

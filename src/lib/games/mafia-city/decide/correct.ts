@@ -1,6 +1,7 @@
 import { player, type Explanation, type RuleId } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import {
+	MOST_ROUNDS,
 	MOST_VP,
 	type CardPile,
 	type Correction,
@@ -43,6 +44,8 @@ function uncorrectable(state: FullState, correction: Correction): Explanation | 
 			return noHolder(state, correction.to) ?? same(state.policeman, correction.to, 'MC-3.4');
 		case 'mayor':
 			return noHolder(state, correction.to) ?? same(state.mayor, correction.to, 'MC-3.7');
+		case 'round':
+			return badRound(state, correction);
 		case 'start':
 			return (
 				noSuchPlayer(state, correction.player) ?? same(state.start, correction.player, 'MC-2.4.1')
@@ -77,6 +80,13 @@ function badVp({ players }: FullState, { player: seat, to }: Of<'vp'>): Explanat
 	if (!Number.isInteger(to) || to < 0 || to > MOST_VP)
 		return explain('badNumber', {}, ['MC-2.2.4']);
 	return same(players[seat]?.vp, to, 'MC-2.2.4');
+}
+
+/** Rounds are counted from 1 (MC-2); the game has no last one but that in which somebody wins (MC-4). */
+function badRound({ round }: FullState, { to }: Of<'round'>): Explanation | null {
+	if (!Number.isInteger(to) || to < 1 || to > MOST_ROUNDS)
+		return explain('badNumber', {}, ['MC-2']);
+	return same(round, to, 'MC-2');
 }
 
 function badMarker(state: FullState, { location, to }: Of<'marker'>): Explanation | null {

@@ -117,6 +117,12 @@ describe('the table overrules', () => {
 			);
 	});
 
+	test('MC-2, MC-3.1 the round is set, and whoever was jailed in it counts as jailed in it', () => {
+		const { state } = inAction(city).and(correct({ what: 'round', to: 3 }));
+		expect(full(state, 'action')).toMatchObject({ round: 3, turn: 0 });
+		expect(full(state, 'action').cell.map(({ round }) => round)).toEqual([3, 3]);
+	});
+
 	test('a phase begins anew, from the end of the game too', () => {
 		const won = inLocations(
 			'privateClub',
@@ -148,6 +154,9 @@ describe('the table overrules', () => {
 		[{ what: 'assassin', to: 'harbour' }, 'nothingChanges', 'MC-3.2'],
 		[{ what: 'mayor', to: null }, 'nothingChanges', 'MC-3.7'],
 		[{ what: 'policeman', to: 4 }, 'noSuchPlayer', 'MC-1.1'],
+		[{ what: 'round', to: 0 }, 'badNumber', 'MC-2'],
+		[{ what: 'round', to: 100 }, 'badNumber', 'MC-2'],
+		[{ what: 'round', to: 1 }, 'nothingChanges', 'MC-2'],
 		[{ what: 'start', player: -1 }, 'noSuchPlayer', 'MC-1.1'],
 		[{ what: 'turn', player: 0 }, 'nothingChanges', 'MC-2.1'],
 		[{ what: 'passed', player: 0, to: false }, 'nothingChanges', 'MC-2.1.1'],

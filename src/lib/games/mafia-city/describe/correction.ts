@@ -27,6 +27,8 @@ export function tellCorrection(before: State, correction: Correction): Told {
 		case 'policeman':
 		case 'mayor':
 			return tellFigure(before, correction);
+		case 'round':
+			return line('correctedRound', { from: before.round, to: correction.to });
 		case 'start':
 			return line('correctedStart', { from: player(before.start), to: player(correction.player) });
 		case 'turn':

@@ -41,15 +41,18 @@ test('points, a mafioso, cards, a figure, the turn and the phase are corrected b
 	await order.pick(ui.correct.turn, called('Ľubo'));
 	await order.apply();
 	await expect(page.locator('.head')).toContainText('Ľubo');
+	await order.button(words.more(ui.correct.round)).click();
+	await order.apply();
+	await expect(sight.undo).toHaveAttribute('aria-label', /round\s1 → 2/);
 	await order.pick(ui.correct.phase, ui.phase.strategy);
 	await order.apply();
 	await expect(page.locator('.head')).toContainText(ui.phase.strategy);
 	await sight.closeSheet();
 
 	await sight.openLog();
-	await expect(sight.dialog.locator('ol button')).toHaveCount(7);
+	await expect(sight.dialog.locator('ol button')).toHaveCount(8);
 	await sight.closeSheet();
-	for (let left = 6; left > 0; left -= 1) {
+	for (let left = 7; left > 0; left -= 1) {
 		const before = await sight.undo.getAttribute('aria-label');
 		await sight.undo.click();
 		await expect(sight.undo).not.toHaveAttribute('aria-label', before ?? '');

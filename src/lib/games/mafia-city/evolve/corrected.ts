@@ -42,6 +42,8 @@ export function corrected(
 			return { ...closed, policeman: correction.to };
 		case 'mayor':
 			return rechoose({ ...closed, mayor: correction.to });
+		case 'round':
+			return renumbered(closed, correction.to);
 		case 'start':
 			return { ...closed, start: correction.player };
 		case 'turn':
@@ -64,6 +66,13 @@ export function corrected(
 function misplaced(correction: Correction): never {
 	throw new Error(`no ${correction.what} in this phase`);
 }
+
+/** Another number for the round; in the Cell it stays as long ago as before that somebody was jailed (MC-3.1). */
+const renumbered = <S extends FullState>(state: S, to: number): S => ({
+	...state,
+	round: to,
+	cell: state.cell.map((one) => ({ ...one, round: one.round + to - state.round }))
+});
 
 /** Whoever holds the Mayor now chooses the next location (MC-2.2.1). */
 const rechoose = <S extends FullState>(state: S): S =>

@@ -17,6 +17,11 @@ describe('corrections', () => {
 		expect(table.correct({ what: 'marker', location: 'prison', to: false }).shown).toBe('prison');
 	});
 
+	test('MC-2 the round is set, and the phase stays', () => {
+		const table = inLocations().correct({ what: 'round', to: 5 });
+		expect(table.state).toMatchObject({ round: 5, phase: 'locations' });
+	});
+
 	test('MC-2.2.6 the seventh marker put down ends the phase', () => {
 		const table = inLocations().control(null, null, null, null, null, null);
 		expect(table.correct({ what: 'marker', location: 'townHall', to: true }).state.phase).toBe(
@@ -46,6 +51,9 @@ describe('corrections', () => {
 		[{ what: 'policeman', to: 7 }, 'lightNoSuchPlayer'],
 		[{ what: 'mayor', to: null }, 'lightSame'],
 		[{ what: 'start', player: 1 }, 'lightSame'],
+		[{ what: 'round', to: 1 }, 'lightSame'],
+		[{ what: 'round', to: 0 }, 'lightRoundRange'],
+		[{ what: 'round', to: 100 }, 'lightRoundRange'],
 		[{ what: 'marker', location: 'prison', to: true }, 'lightOtherPhase'],
 		[{ what: 'phase', to: 'action' }, 'lightSame'],
 		[{ what: 'turn', player: 0 }, 'lightUntracked'],

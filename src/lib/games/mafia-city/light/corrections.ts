@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '$lib/engine/result';
 import type { facts } from '../messages/en/facts';
 import {
 	LOCATIONS,
+	MOST_ROUNDS,
 	MOST_VP,
 	type Command,
 	type Correction,
@@ -18,8 +19,8 @@ const explain = explainer<typeof facts>();
 const same = (): Explanation => explain('lightSame', {}, ['MC-2']);
 
 /**
- * The table overrules what light tracking knows: points, the two figures, the starting player, markers,
- * the phase. Refused: what is not tracked, what is so already, and in a finished game all but the phase.
+ * The table overrules what light tracking knows: points, the two figures, the round, the starting player,
+ * markers, the phase. Refused: what is not tracked, what is so already, and in a finished game all but the phase.
  */
 export function decideCorrection(
 	state: LightState,
@@ -44,6 +45,8 @@ function refusalOf(state: LightState, correction: Correction): Explanation | nul
 		case 'mayor':
 			if (correction.to === state[correction.what]) return same();
 			return correction.to === null ? null : noSuchPlayer(state, correction.to);
+		case 'round':
+			return roundRefusal(state, correction.to);
 		case 'start':
 			if (correction.player === state.start) return same();
 			return noSuchPlayer(state, correction.player);
@@ -62,6 +65,14 @@ function vpRefusal(
 		return explain('lightVpRange', { most: MOST_VP }, ['MC-1.5']);
 	}
 	return state.players[player]?.vp === to ? same() : null;
+}
+
+/** Rounds are counted from 1 (MC-2). */
+function roundRefusal({ round }: LightState, to: number): Explanation | null {
+	if (!Number.isInteger(to) || to < 1 || to > MOST_ROUNDS) {
+		return explain('lightRoundRange', { most: MOST_ROUNDS }, ['MC-2']);
+	}
+	return round === to ? same() : null;
 }
 
 function markerRefusal(
@@ -94,6 +105,7 @@ export function correctionsLight(state: LightState): readonly Command[] {
 			{ what: 'policeman' as const, to },
 			{ what: 'mayor' as const, to }
 		]),
+		...[-1, 1].map((by) => ({ what: 'round' as const, to: state.round + by })),
 		...seats.map((player) => ({ what: 'start' as const, player })),
 		...LOCATIONS.flatMap((location) =>
 			[true, false].map((to) => ({ what: 'marker' as const, location, to }))

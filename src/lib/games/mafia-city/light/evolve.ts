@@ -95,6 +95,8 @@ function correct(state: LightState, correction: Correction): LightState {
 			return { ...state, policeman: correction.to };
 		case 'mayor':
 			return giveMayor({ ...state, mayor: correction.to });
+		case 'round':
+			return { ...state, round: correction.to };
 		case 'start':
 			return { ...state, start: correction.player };
 		case 'marker':

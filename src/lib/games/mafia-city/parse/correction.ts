@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { count, level, location, points, type Seating } from './vocabulary';
+import { count, level, location, points, round, type Seating } from './vocabulary';
 
 const place = kinds('in', {
 	hand: {},
@@ -19,6 +19,7 @@ export const correctionOf = ({ seat, holder }: Seating) => {
 		assassin: { to: location },
 		policeman: { to: holder },
 		mayor: { to: holder },
+		round: { to: round },
 		start: { player: seat },
 		turn: { player: seat },
 		passed: { player: seat, to: v.boolean() },

@@ -1,5 +1,5 @@
 import type { Headline } from '$lib/play/headline';
-import type { FullState, LightState, Place, State, TurnPhase } from '../model';
+import type { CopPhase, FullState, LightState, Place, State, TurnPhase } from '../model';
 import { isLastRound } from '../rules/cops';
 import { turnsOf } from '../setup';
 import { isToDeal } from './course';
@@ -35,11 +35,15 @@ function full(
 			return { seat, phase, title, guide: guideOf(state, words) };
 		}
 		case 'cop':
-			return { seat: null, phase: ui.phase.cop, title: ui.head.cop, guide: ui.head.copGuide };
+			return { seat: null, phase: ui.phase.cop, title: ui.head.cop, guide: copGuide(state, words) };
 		case 'end':
 			return ending(state, place, words);
 	}
 }
+
+/** Usually two turns are left; later where a correction has left the cop card out (TB-2.7). */
+const copGuide = ({ setup, turn }: CopPhase, { c: { ui } }: Speech): string =>
+	turn === turnsOf(setup) - 2 ? ui.head.copGuide : ui.head.copLate;
 
 /** Before anything else a further round is dealt (TB-3.6). */
 function guideOf({ round, turn, at, placed }: TurnPhase, { c: { ui } }: Speech): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide } from '../decide';
 import type { Command, State } from '../model';
-import { inEnd, inTurn, play, turnUp } from '../scene';
+import { inEnd, inRound, inTurn, play, turnUp } from '../scene';
 import { recap } from './recap';
 
 interface From {
@@ -67,4 +67,26 @@ test('TB-2.8 the order of the last turn is told with the hands behind it', () =>
 	const because = recapped?.facts[0]?.explanation.because;
 	expect(recapped?.facts).toMatchObject([{ explanation: { key: 'lastTurnOrder' } }]);
 	expect(because?.filter(({ key }) => key === 'inHand')).toHaveLength(4);
+});
+
+test('TB-3.6 several who are back at once are told in one line, each with where from behind it', () => {
+	const away = [
+		{ seat: 0, in: 'prison', returns: 2 },
+		{ seat: 1, in: 'hospital', returns: 2 },
+		{ seat: 1, in: 'prison', returns: 3 }
+	] as const;
+	const one = told(inRound({}, { away: away.slice(1), cops: ['gold'] }), { type: 'endRound' });
+	expect(one?.facts).toMatchObject([
+		{ explanation: { key: 'isBack', params: { who: { player: 1 } } } }
+	]);
+	const several = told(inRound({}, { away, cops: ['gold'] }), { type: 'endRound' });
+	expect(several?.facts).toMatchObject([
+		{
+			explanation: {
+				key: 'areBack',
+				params: { who: { list: [{ player: 0 }, { player: 1 }] } },
+				because: [{ key: 'isBack' }, { key: 'isBack' }]
+			}
+		}
+	]);
 });

@@ -1,4 +1,4 @@
-import { player, term, type Explanation } from '$lib/engine/explanation';
+import { player, players, term, type Explanation } from '$lib/engine/explanation';
 import { tellSanction } from '../describe/why';
 import { moveChicago } from '../evolve/table';
 import type { Event, Side, State } from '../model';
@@ -27,7 +27,10 @@ export interface Recap {
 
 /** Null where nothing has happened by itself. */
 export function recap(state: State, events: readonly Event[]): Recap | null {
-	const facts = events.flatMap((event) => tellEvent(state, events, event));
+	const facts = [
+		...events.flatMap((event) => tellEvent(state, events, event)),
+		...tellReturns(state, events)
+	];
 	const began = find(events, 'roundBegan');
 	const moved = find(events, 'chicagoMoved');
 	if (began === undefined && facts.length === 0) return null;
@@ -55,16 +58,23 @@ function tellEvent(state: State, events: readonly Event[], event: Event): readon
 				: [{ explanation: lastTurn(event.counts, state.gun).explain(), side: null }];
 		case 'chicagoPaid':
 			return [{ explanation: tellPayout(state, events, event), side: event.side }];
-		case 'returned': {
-			if (state.phase === 'finished') return [];
-			const values = { who: player(event.player), place: term(`at.${event.from}`) };
-			return [{ explanation: fact('isBack', values, ['TB-3.6']), side: null }];
-		}
 		case 'tied':
 			return [{ explanation: event.because, side: null }];
 		default:
 			return [];
 	}
+}
+
+/** Who is back; several in one line, so that what is tapped next stays under the thumb (TB-3.6). */
+function tellReturns(state: State, events: readonly Event[]): readonly Told[] {
+	if (state.phase === 'finished') return [];
+	const back = events.filter((event) => event.type === 'returned');
+	const each = back.map((event) =>
+		fact('isBack', { who: player(event.player), place: term(`at.${event.from}`) }, ['TB-3.6'])
+	);
+	if (each.length < 2) return each.map((explanation) => ({ explanation, side: null }));
+	const who = players([...new Set(back.map((event) => event.player))]);
+	return [{ explanation: fact('areBack', { who }, ['TB-3.6'], each), side: null }];
 }
 
 /** Chicago may have moved on since it was paid (TB-3.2, TB-3.6). */

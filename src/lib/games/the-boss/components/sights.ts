@@ -10,6 +10,7 @@ import {
 	type Side,
 	type State
 } from '../model';
+import { CITY_CARDS } from '../rules/city-sets';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { countsOf, majority, sideOf } from '../rules/majority';
 import { faceName, money, namesOf, placeName, type Speech } from './speech';
@@ -35,6 +36,12 @@ export const leaderAt = (state: State, place: Place): Side | null =>
 /** City cards that lie face up in a place. */
 export const cardsAt = (state: State, place: Place): readonly Face[] =>
 	state.tracking === 'light' || place === 'chicago' ? [] : state.played[place];
+
+/** City cards of a place that are still in hands: every one but the face-down one is dealt (TB-1.6). */
+export const heldAt = (state: State, place: Place): number =>
+	state.phase === 'turn' && place !== 'chicago'
+		? Math.max(0, CITY_CARDS[place] - 1 - state.played[place].length)
+		: 0;
 
 /** Colours that may place nobody in a city any more (TB-2.6). */
 export const banishedAt = ({ banished }: State, place: Place): readonly Side[] =>
@@ -96,7 +103,8 @@ function describeBoard(state: FullState, place: Place, words: Speech): string[] 
 	const cards = cardsAt(state, place);
 	const top = cards.at(-1);
 	const card = top === undefined ? ui.boss.noCard : ui.boss.top(faceName(top, words), cards.length);
-	return [...parts, card];
+	const held = heldAt(state, place);
+	return [...parts, card, ...(held > 0 ? [ui.boss.held(held)] : [])];
 }
 
 /** Where Chicago goes when the round is over (TB-3.6). */

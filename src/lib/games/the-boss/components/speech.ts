@@ -22,6 +22,6 @@ export const placeName = (place: Place, words: Speech): string => words.term(`pl
 export const faceName = (face: Face, words: Speech): string =>
 	words.term(typeof face === 'number' ? `money.${String(face)}` : `face.${face}`);
 
-/** M$ with a real minus sign. */
+/** M$ with a real minus sign, on one line. */
 export const money = (amount: number): string =>
-	`${amount < 0 ? '−' : ''}${String(Math.abs(amount))} M$`;
+	`${amount < 0 ? '−' : ''}${String(Math.abs(amount))}\u00a0M$`;

@@ -50,7 +50,8 @@ function markers(state: State): readonly Correction[] {
 			return { what: 'banished', side, city, to: !is };
 		})
 	);
-	return [...guns, ...chicago, ...badges, ...tokens];
+	const rounds = [-1, 1].map((by): Correction => ({ what: 'round', to: state.round + by }));
+	return [...rounds, ...guns, ...chicago, ...badges, ...tokens];
 }
 
 /** Each family member who is lost or away back to hand, into prison or hospital, and a free one there. */

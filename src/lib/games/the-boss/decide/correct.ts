@@ -3,9 +3,9 @@ import { unreachable } from '$lib/engine/result';
 import { crewOf } from '../evolve/pieces';
 import type { Correction, Crew, FamilyPlace, FullState, State, TurnPhase } from '../model';
 import { fact, named, where } from '../rules/fact';
-import { copsLeft } from '../rules/cops';
+import { copsLeft, roundRange } from '../rules/cops';
 import { countsOf, hasFamily } from '../rules/majority';
-import { turnsOf } from '../setup';
+import { cardsPlayed, openCards, turnsOf } from '../setup';
 import { noSuchFace, noSuchPlace, noSuchPlayer, noSuchSide } from './refusals';
 import { decided, type Decision } from './script';
 import { beginTurn, settleEnd } from './settle';
@@ -22,12 +22,13 @@ const LONGEST_TERM = 3;
 /**
  * The table overrules what is tracked. Refused is only what cannot lie on a table: a piece that is not
  * there, two colours with equally many (TB-2.4), a change that changes nothing. Afterwards only what leaves
- * nobody to tap happens of itself; a last turn that nobody has begun gets its order anew (TB-2.8).
+ * nobody to tap happens of itself; a turn that nobody has begun gets its order anew (TB-2.1, TB-2.8).
  */
 export function correct(state: FullState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
-		if (isUnbegun(state) && changesOrder(state, correction)) beginTurn(script, state.turn);
+		if (correction.what === 'turnNumber') beginTurn(script, correction.to);
+		else if (isUnbegun(state) && changesOrder(state, correction)) beginTurn(script, state.turn);
 		settleEnd(script);
 	});
 }
@@ -54,8 +55,16 @@ function uncorrectable(state: FullState, correction: Correction): Explanation | 
 			return noSuchPlayer(state, correction.player) ?? badAssociate(state, correction);
 		case 'card':
 			return noSuchPlace(state, correction.city) ?? badCard(state, correction);
+		case 'cardGone':
+			return noSuchPlace(state, correction.city) ?? noCard(state, correction);
+		case 'cardMissed':
+			return noneMissed(state, correction);
 		case 'turn':
 			return noSuchPlayer(state, correction.player) ?? badTurn(state, correction);
+		case 'turnNumber':
+			return badTurnNumber(state, correction);
+		case 'round':
+			return badRound(state, correction);
 		case 'gun':
 			return noSuchPlayer(state, correction.player) ?? same(state.gun, correction.player, 'TB-3.6');
 		case 'chicago':
@@ -89,6 +98,14 @@ export function badNumber(
 	if (purse === undefined) return fact('noSuchPlayer', {}, ['TB-1.1']);
 	if (!Number.isInteger(to) || Math.abs(to) > MOST_POWER) return fact('badNumber', {}, ['TB-3.3']);
 	return same(purse[what], to, 'TB-3.3');
+}
+
+/** A game has as many rounds as cop cards, and one more for each time that all was equal (TB-2.7, TB-4). */
+export function badRound({ round, further }: State, { to }: Of<'round'>): Explanation | null {
+	const [first, last] = roundRange(further);
+	return Number.isInteger(to) && to >= first && to <= last
+		? same(round, to, 'TB-2.7')
+		: fact('noSuchRound', { first, last }, ['TB-2.7']);
 }
 
 /** Chicago stands somewhere in the row, and elsewhere than before (TB-1.5, TB-3.6). */
@@ -221,11 +238,40 @@ function badAssociate({ players }: FullState, { player: seat, to }: Of<'associat
 }
 
 function badCard(state: FullState, { city, index, to }: Of<'card'>): Explanation | null {
-	const face = state.played[city][index];
-	if (face === undefined) return fact('noCardThere', { city: where(city) }, ['TB-2.2']);
+	const missing = noCard(state, { city, index });
+	if (missing !== null) return missing;
 	const wrong = noSuchFace(to.face) ?? noSuchPlace(state, to.city);
 	if (wrong !== null) return wrong;
-	return city === to.city ? same(face, to.face, 'TB-2.2') : noCardLeft(state, to.city);
+	return city === to.city
+		? same(state.played[city][index], to.face, 'TB-2.2')
+		: noCardLeft(state, to.city);
+}
+
+const noCard = ({ played }: FullState, { city, index }: Pick<Of<'card'>, 'city' | 'index'>) =>
+	played[city][index] === undefined ? fact('noCardThere', { city: where(city) }, ['TB-2.2']) : null;
+
+/** A card can only be missing while fewer lie open than have been played (TB-2.2). */
+function noneMissed(state: FullState, { city, face }: Of<'cardMissed'>): Explanation | null {
+	const count = openCards(state);
+	return (
+		noSuchFace(face) ??
+		noCardLeft(state, city) ??
+		(count < cardsPlayed(state) ? null : fact('noneMissing', { count }, ['TB-2.2']))
+	);
+}
+
+/** A turn of this round, before which no more cards can have been played than lie open (TB-2.1, TB-2.2). */
+function badTurnNumber(state: FullState, { to }: Of<'turnNumber'>): Explanation | null {
+	if (state.phase !== 'turn') return fact('onlyInTurns', {}, ['TB-2.1']);
+	const turns = turnsOf(state.setup);
+	if (!Number.isInteger(to) || to < 1 || to > turns) {
+		return fact('noSuchTurn', { turns }, ['TB-2.1']);
+	}
+	const count = openCards(state);
+	const most = (to - 1) * state.setup.players;
+	return count > most
+		? fact('tooManyOpen', { count, needed: most, turn: to }, ['TB-2.2'])
+		: same(state.turn, to, 'TB-2.1');
 }
 
 /** Only those who have not played in this turn can be on turn (TB-2.1). */

@@ -10,9 +10,12 @@ import { ranking } from '../rules/ranking';
 import { turnsOf } from '../setup';
 import type { FullScript } from './script';
 
-/** What follows when the last card of a turn was played: the next turn, a cop card, or the end of the round. */
+/**
+ * What follows when the last card of a turn was played: the next turn, a cop card, or the end of the round. A cop
+ * card that a correction of the turn or the round has left out is due after this turn (TB-2.7).
+ */
 export function settleTurn(script: FullScript, state: TurnPhase): void {
-	if (state.turn === turnsOf(state.setup) - 2 && isCopDue(state)) {
+	if (state.turn >= turnsOf(state.setup) - 2 && isCopDue(state)) {
 		const certain = certainCop(state.cops);
 		script.emit({ type: 'copDue' });
 		if (certain === null) return;

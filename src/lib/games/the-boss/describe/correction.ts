@@ -31,6 +31,21 @@ export function tellCorrection(before: State, correction: Correction): Told {
 			});
 		case 'card':
 			return tellCard(correction);
+		case 'cardGone': {
+			const { city, index } = correction;
+			const face = 'played' in before ? before.played[city][index] : undefined;
+			return line('correctedCardGone', { city: where(city), face: shown(face ?? 0) });
+		}
+		case 'cardMissed': {
+			const { city, face } = correction;
+			return line('correctedCardMissed', { city: where(city), face: shown(face) });
+		}
+		case 'turnNumber': {
+			const was = 'turn' in before ? before.turn : correction.to;
+			return line('correctedTurnNumber', { before: was, after: correction.to });
+		}
+		case 'round':
+			return line('correctedRound', { before: before.round, after: correction.to });
 		case 'turn':
 			return line('correctedTurn', { who: player(correction.player) });
 		case 'gun':

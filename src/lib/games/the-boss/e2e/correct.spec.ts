@@ -4,7 +4,7 @@ import { CorrectSheet } from '../../../../../tests/e2e/support/correct';
 import { WORDS } from '../../../../../tests/e2e/support/words';
 import { isolate as called } from '../../../i18n/isolate';
 import en from '../messages/en';
-import { openTable, scripted, STATES } from './states';
+import { inTheMiddle, openTable, scripted, STATES } from './states';
 
 const { ui, terms } = en;
 const words = WORDS.en;
@@ -13,7 +13,7 @@ const city = (page: Page, place: string): Locator => page.locator(`[data-place=$
 const strip = (page: Page, seat: number): Locator => page.locator('.players li').nth(seat);
 const undo = (page: Page): Locator => page.locator('.bar button').first();
 const shows = (target: Locator, text: string): Promise<void> =>
-	expect(target).toHaveAccessibleName(new RegExp(text));
+	expect(target).toHaveAccessibleName(new RegExp(text.replaceAll(' ', '\\s')));
 
 /** How many lines the log has. */
 async function lines(page: Page): Promise<number> {
@@ -116,6 +116,31 @@ test('power, gangsters, cards, pieces, turn, gun, Chicago and banishment are cor
 	await expect(city(page, 'newYork')).toHaveClass(/placed/);
 });
 
+test('TB-2.1, TB-2.2, TB-2.7 the round, the turn and which cards lie there are corrected', async ({
+	page
+}) => {
+	await openTable(page, inTheMiddle());
+	const correct = new CorrectSheet(page);
+	await correct.open();
+	const cards = await correct.part(ui.correct.cards);
+	await cards.pick(ui.correct.where, ui.correct.never);
+	await cards.apply();
+	await shows(undo(page), 'Corrected: never played to');
+	await cards.pick(ui.correct.from, ui.correct.missing);
+	await cards.apply();
+	await shows(undo(page), 'Corrected: also played to');
+
+	const markers = await correct.part(ui.correct.markers);
+	await markers.button(words.more(ui.correct.turnNumber)).click();
+	await markers.apply();
+	await shows(undo(page), 'Corrected: turn of the round, 3 → 4');
+	await expect(page.locator('.head')).toContainText(ui.phase.turn(4, 5));
+	await markers.button(words.more(ui.correct.round)).click();
+	await markers.apply();
+	await shows(undo(page), 'Corrected: round, 2 → 3');
+	expect(await violations(page)).toEqual([]);
+});
+
 test('TB-2.7, TB-3.1 a cop card, and what was turned up and for whom, are corrected', async ({
 	page
 }) => {
@@ -144,7 +169,7 @@ test('TB-2.7, TB-3.1 a cop card, and what was turned up and for whom, are correc
 	await expect(page.getByRole('button', { name: turned })).toBeVisible();
 });
 
-test('TB-2.8, TB-3.2, TB-3.4 with light tracking Chicago, a shootout and the hands are corrected', async ({
+test('TB-2.7, TB-2.8, TB-3.2, TB-3.4 with light tracking the round, Chicago, a shootout and the hands are corrected', async ({
 	page
 }) => {
 	const make = STATES['light'];
@@ -155,6 +180,10 @@ test('TB-2.8, TB-3.2, TB-3.4 with light tracking Chicago, a shootout and the han
 	await page.getByRole('button', { name: ui.light.showOrder }).click();
 	const correct = new CorrectSheet(page);
 	await correct.open();
+	const markers = await correct.part(ui.correct.markers);
+	await markers.button(words.more(ui.correct.round)).click();
+	await markers.apply();
+	await shows(undo(page), 'Corrected: round, 2 → 3');
 	const end = await correct.part(ui.phase.end);
 	await end.button(ui.correct.paid).click();
 	await expect(panel.getByRole('button', { name: terms['place.chicago'] })).toHaveCount(0);

@@ -49,8 +49,29 @@ function playedUntil(
 }
 
 /** A game in which exactly this was entered. */
-export const scripted = (id: string, commands: readonly Command[]): StoredGame =>
-	storedGame(game, { id, players: seated(SETUP.players), setup: SETUP, commands });
+export function scripted(
+	id: string,
+	commands: readonly Command[],
+	changes: Partial<Setup> = {}
+): StoredGame {
+	const setup = { ...SETUP, ...changes };
+	return storedGame(game, { id, players: seated(setup.players), setup, commands });
+}
+
+/** The fourth round begins: whoever went to prison in the first and to hospital in the second is back (TB-3.6). */
+const allBack: readonly Command[] = [
+	{ type: 'turnCop', cop: 'gold' },
+	{ type: 'collect', player: 0, city: 'boston', face: 'prison' },
+	{ type: 'collect', player: 1, city: 'philadelphia', face: 'prison' },
+	{ type: 'endRound' },
+	{ type: 'turnCop', cop: 'silver' },
+	{ type: 'collect', player: 2, city: 'memphis', face: 'hospital' },
+	{ type: 'collect', player: 3, city: 'cincinnati', face: 'hospital' },
+	{ type: 'endRound' },
+	{ type: 'turnCop', cop: 'gold' },
+	{ type: 'collect', player: 3, city: 'boston', face: 'banishment' },
+	{ type: 'endRound' }
+];
 
 const inTurn =
 	(round: number, turn: number, at: number) =>
@@ -86,7 +107,9 @@ export const STATES: Readonly<Record<string, () => StoredGame>> = {
 			{ tracking: 'light' }
 		),
 	lightRound: () =>
-		playedUntil('boss-light-round', (state) => state.round === 2, { tracking: 'light' })
+		playedUntil('boss-light-round', (state) => state.round === 2, { tracking: 'light' }),
+	lightBack: () => scripted('boss-light-back', allBack, { tracking: 'light' }),
+	lightBackSix: () => scripted('boss-light-back-six', allBack, { ...TEAMS, tracking: 'light' })
 };
 
 /** Puts a game into the browser's database and opens its table. */

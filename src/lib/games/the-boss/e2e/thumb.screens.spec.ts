@@ -16,16 +16,33 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
 			.map(({ one }) => one.getAttribute('aria-label') ?? one.textContent.trim());
 	});
 
+/** Sums of money, or other numbers and what they count, between which a line may end. */
+const torn = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => document.body.innerText.match(/.*\d (?:M\$|\p{L}).*/gu) ?? []);
+
+/** Six players with all that a new round tells fit a big screen; on a phone their last line is reached by scrolling. */
+const wide = (page: Page): readonly string[] =>
+	(page.viewportSize()?.width ?? 0) > 700 ? ['lightBackSix'] : [];
+
 for (const language of LANGUAGES) {
 	test(`what comes next lies under the thumb: ${language}`, async ({ page }) => {
 		await prefer(page, { language });
-		for (const name of ['last', 'round', 'six', 'light', 'lightRound']) {
+		for (const name of [
+			'last',
+			'round',
+			'six',
+			'light',
+			'lightRound',
+			'lightBack',
+			...wide(page)
+		]) {
 			await test.step(name, async () => {
 				const make = STATES[name];
 				if (make === undefined) throw new Error(`no state ${name}`);
 				await openTable(page, make());
 				await drawn(page);
 				expect(await outOfReach(page)).toEqual([]);
+				expect(await torn(page)).toEqual([]);
 			});
 		}
 	});

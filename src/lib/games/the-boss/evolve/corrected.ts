@@ -2,7 +2,7 @@ import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
 import type { Board, City, Correction, FamilyPlace, FullState } from '../model';
 import { add, crewOf, manned } from './pieces';
-import { banish, moveChicago, turnedOtherwise, without } from './table';
+import { banish, moveChicago, renumbered, turnedOtherwise, without } from './table';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
@@ -25,6 +25,19 @@ export function corrected(state: FullState, correction: Correction): FullState {
 			return { ...state, players: moveAssociate(state.players, correction) };
 		case 'card':
 			return { ...state, played: moveCard(state.played, correction) };
+		case 'cardGone': {
+			const { city, index } = correction;
+			const cards = state.played[city].toSpliced(index, 1);
+			return { ...state, played: { ...state.played, [city]: cards } };
+		}
+		case 'cardMissed': {
+			const { city, face } = correction;
+			return { ...state, played: { ...state.played, [city]: [...state.played[city], face] } };
+		}
+		case 'round':
+			return { ...state, ...renumbered(state, correction.to) };
+		case 'turnNumber':
+			return state.phase === 'turn' ? { ...state, turn: correction.to } : misplaced(correction);
 		case 'turn':
 			return state.phase === 'turn'
 				? { ...state, order: broughtForward(state.order, state.at, correction), placed: null }

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Choice, EndPhase, Event, FullState, Side, TurnPhase } from '../model';
+import type { Choice, CopPhase, EndPhase, Event, FullState, Side, TurnPhase } from '../model';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
 import { NO_CARDS, NOBODY } from '../setup';
@@ -10,7 +10,8 @@ import { endPhase, finished } from './phases';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All cards are played: the face-down ones are turned up (TB-3.1). */
-export const begin = (state: TurnPhase): EndPhase => endPhase(state, { turnedUp: [], choices: [] });
+export const begin = (state: TurnPhase | CopPhase): EndPhase =>
+	endPhase(state, { turnedUp: [], choices: [] });
 
 export const turnedUp = (state: EndPhase, { city, face, side }: Of<'turnedUp'>): EndPhase => ({
 	...state,

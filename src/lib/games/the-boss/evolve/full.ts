@@ -44,7 +44,7 @@ function applied(state: FullState, event: Event): FullState {
 
 		/* End of the round */
 		case 'evaluationBegan':
-			return end.begin(during(state, event, 'turn'));
+			return end.begin(during(state, event, 'turn', 'cop'));
 		case 'turnedUp':
 			return end.turnedUp(during(state, event, 'end'), event);
 		case 'earned':

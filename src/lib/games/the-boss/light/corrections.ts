@@ -4,6 +4,7 @@ import {
 	badChicago,
 	badCop,
 	badNumber,
+	badRound,
 	badTerm,
 	badTurnedUp,
 	same
@@ -17,7 +18,7 @@ import { decided } from './script';
 import { settleCorrection } from './settle';
 import { familyFree } from './supply';
 
-/** The table overrules: power, who is lost or away, gun, Chicago's place, cop cards, banishment, what was told. */
+/** The table overrules: power, the round, who is lost or away, gun, Chicago's place, cop cards, banishment, what was told. */
 export function decideCorrection(state: LightState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
@@ -37,6 +38,8 @@ function uncorrectable(state: LightState, correction: Correction): Explanation |
 				missing(state, correction.player, correction.from) ??
 				badTerm(state, correction.from, correction.to)
 			);
+		case 'round':
+			return badRound(state, correction);
 		case 'gun':
 			return (
 				noSuchPlayer(state, correction.player) ??

@@ -1,5 +1,13 @@
 import type { Correction, Event, FamilyPlace, Harm, LightState, RoundPhase } from '../model';
-import { afresh, banish, earned, moveChicago, turnedOtherwise, without } from '../evolve/table';
+import {
+	afresh,
+	banish,
+	earned,
+	moveChicago,
+	renumbered,
+	turnedOtherwise,
+	without
+} from '../evolve/table';
 import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './phases';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
@@ -95,6 +103,8 @@ function correct(state: LightState, correction: Correction): LightState {
 			const { player, from, to } = correction;
 			return changeFamily(changeFamily(state, player, from, -1), player, to, 1);
 		}
+		case 'round':
+			return { ...state, ...renumbered(state, correction.to) };
 		case 'gun':
 			return { ...state, gun: correction.player };
 		case 'chicago':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kinds } from '$lib/engine/schemas/kinds';
-import { city, cop, face, index, place, power, round, type Seating } from './vocabulary';
+import { city, cop, face, index, place, power, round, turn, type Seating } from './vocabulary';
 
 const familyPlace = kinds('in', {
 	hand: {},
@@ -18,7 +18,11 @@ export const correctionOf = ({ seat, side, crews }: Seating) =>
 		family: { player: seat, from: familyPlace, to: familyPlace },
 		associate: { player: seat, to: v.picklist(['hand', 'spent']) },
 		card: { city, index, to: v.strictObject({ city, face }) },
+		cardGone: { city, index },
+		cardMissed: { city, face },
 		turn: { player: seat },
+		turnNumber: { to: turn },
+		round: { to: round },
 		gun: { player: seat },
 		chicago: { to: index },
 		cop: { index, to: cop },

@@ -15,6 +15,12 @@ export function badges(cops: readonly Cop[]): Readonly<Record<'gold' | 'silver',
 	return { gold: shown('gold'), silver: shown('silver') };
 }
 
+/** The first and the last round that there can be, `further` of them played because all was equal (TB-2.7, TB-4). */
+export const roundRange = (further: number): readonly [number, number] => [
+	1 + further,
+	ALL_COPS + further
+];
+
 /** Whether the third badge of a colour lies open, so that this round is the last (TB-2.7). */
 export const isLastRound = (cops: readonly Cop[]): boolean => {
 	const { gold, silver } = badges(cops);

@@ -165,5 +165,6 @@ export const facts: Catalogue['facts'] = {
 	lightNoExtra: 'Bod navíc jen pro toho, kdo kontroluje Soukromý klub, a jen do další kontroly',
 	lightNotTied: (v) => `Aspoň jeden ze shodných, každý jednou, v pořadí u stolu: ${v.tied}`,
 	lightVpRange: (v) => `VB jdou od 0 do ${String(v.most)}`,
+	lightRoundRange: (v) => `Kola jdou od 1 do ${String(v.most)}`,
 	lightSame: 'Tak to už je'
 };

@@ -181,5 +181,6 @@ export const facts = {
 	lightNotTied: (v: { tied: string }) =>
 		`At least one of those tied, each once, in seat order: ${v.tied}`,
 	lightVpRange: (v: { most: number }) => `VP go from 0 to ${String(v.most)}`,
+	lightRoundRange: (v: { most: number }) => `Rounds go from 1 to ${String(v.most)}`,
 	lightSame: 'That’s how it is already'
 };

@@ -75,6 +75,8 @@ export const log = {
 		`Corrected: ${cards(v.count)}, ${v.from} → ${v.to}`,
 	correctedFigure: (v: { figure: string; from: string; to: string }) =>
 		`Corrected: ${v.figure}, ${v.from} → ${v.to}`,
+	correctedRound: (v: { from: number; to: number }) =>
+		`Corrected: round ${String(v.from)} → ${String(v.to)}`,
 	correctedStart: (v: { from: string; to: string }) =>
 		`Corrected: starting player, ${v.from} → ${v.to}`,
 	correctedTurn: (v: { from: string; to: string }) => `Corrected: on turn, ${v.from} → ${v.to}`,

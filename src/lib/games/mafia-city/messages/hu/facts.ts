@@ -159,5 +159,6 @@ export const facts: Catalogue['facts'] = {
 	lightNoExtra: 'A plusz pont csak a Magánklub irányítójáé, a következő irányításig',
 	lightNotTied: (v) => `Legalább egy az egyenlők közül, mindegyik egyszer, ülésrendben: ${v.tied}`,
 	lightVpRange: (v) => `GYP: 0 és ${String(v.most)} között`,
+	lightRoundRange: (v) => `Forduló: 1 és ${String(v.most)} között`,
 	lightSame: 'Már most is így van'
 };

@@ -59,6 +59,7 @@ export const log: Catalogue['log'] = {
 	correctedToken: (v) => `Javítás: maffiózó (${v.who}), ${v.from} → ${v.to}`,
 	correctedCards: (v) => `Javítás: ${cards(v.count)}, ${v.from} → ${v.to}`,
 	correctedFigure: (v) => `Javítás: ${v.figure}, ${v.from} → ${v.to}`,
+	correctedRound: (v) => `Javítás: forduló, ${String(v.from)} → ${String(v.to)}`,
 	correctedStart: (v) => `Javítás: kezdőjátékos, ${v.from} → ${v.to}`,
 	correctedTurn: (v) => `Javítás: soron lévő játékos, ${v.from} → ${v.to}`,
 	correctedTurnTo: (v) => `Javítás: soron lévő játékos, ${v.to}`,

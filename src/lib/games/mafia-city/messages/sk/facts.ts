@@ -167,5 +167,6 @@ export const facts: Catalogue['facts'] = {
 	lightNoExtra: 'Bod navyše len pre toho, kto kontroluje Súkromný klub, a len do ďalšej kontroly',
 	lightNotTied: (v) => `Aspoň jeden zo zhodných, každý raz, v poradí pri stole: ${v.tied}`,
 	lightVpRange: (v) => `VB idú od 0 do ${String(v.most)}`,
+	lightRoundRange: (v) => `Kolá idú od 1 do ${String(v.most)}`,
 	lightSame: 'Tak to už je'
 };

@@ -61,6 +61,7 @@ export const log: Catalogue['log'] = {
 	correctedToken: (v) => `Oprava: Mafián (${v.who}), ${v.from} → ${v.to}`,
 	correctedCards: (v) => `Oprava: ${cards(v.count)}, ${v.from} → ${v.to}`,
 	correctedFigure: (v) => `Oprava: ${v.figure}, ${v.from} → ${v.to}`,
+	correctedRound: (v) => `Oprava: kolo ${String(v.from)} → ${String(v.to)}`,
 	correctedStart: (v) => `Oprava: začínajúci hráč, ${v.from} → ${v.to}`,
 	correctedTurn: (v) => `Oprava: na ťahu, ${v.from} → ${v.to}`,
 	correctedTurnTo: (v) => `Oprava: na ťahu, ${v.to}`,

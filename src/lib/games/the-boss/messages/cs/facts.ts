@@ -97,6 +97,7 @@ export const facts: Catalogue['facts'] = {
 	lostForGood: (v) => `${v.city}: ${v.who} přichází o člena rodiny až do konce hry`,
 	awayUntil: (v) => `${v.who}: člen rodiny je ${v.place} a vrátí se na ${String(v.round)}. kolo`,
 	isBack: (v) => `${v.who}: člen rodiny, který byl ${v.place}, je zpět`,
+	areBack: (v) => `Zpět jsou členové rodiny: ${v.who}`,
 	nowBanished: (v) => `${v.city}: do konce hry sem nikoho nevyšle ${v.who}`,
 	partnersChoose: (v) => `${v.city}: ${v.who} řeknou, kdo z nich přijde o člena rodiny`,
 
@@ -166,6 +167,11 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: corrections ----- */
 	badNumber: 'Tohle číslo nemůže být správně',
 	nothingChanges: 'Tím se nic nezmění',
+	noSuchRound: (v) => `Teď může být jen ${String(v.first)}. až ${String(v.last)}. kolo`,
+	noSuchTurn: (v) => `Kolo má 1. až ${String(v.turns)}. tah`,
+	tooManyOpen: (v) =>
+		`Před ${String(v.turn)}. tahem leží vyložené nejvýš ${cards(v.needed)}, tady jich je ${String(v.count)}`,
+	noneMissing: (v) => `Žádná nechybí, vyložené jsou všechny zahrané: ${cards(v.count)}`,
 	noPieceThere: (v) => `${v.who}: taková kostka tam není`,
 	equalThere: (v) =>
 		`${v.place}: dvě barvy nikdy nemají stejně (${String(v.count)}): ${v.who}; ${v.other}`,

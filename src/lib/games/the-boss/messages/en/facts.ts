@@ -66,6 +66,7 @@ export const facts = {
 		`${v.who}: a family member is ${v.place} and comes back for round ${String(v.round)}`,
 	isBack: (v: { who: string; place: string }) =>
 		`${v.who}: a family member who was ${v.place} is back`,
+	areBack: (v: { who: string }) => `Family members are back: ${v.who}`,
 	nowBanished: (v: { who: string; city: string }) =>
 		`${v.who} may place nobody in ${v.city} for the rest of the game`,
 	partnersChoose: (v: { who: string; city: string }) =>
@@ -148,6 +149,12 @@ export const facts = {
 	/* ----- Refusals: corrections ----- */
 	badNumber: 'That number can’t be',
 	nothingChanges: 'That changes nothing',
+	noSuchRound: (v: { first: number; last: number }) =>
+		`Only rounds ${String(v.first)} to ${String(v.last)} can be now`,
+	noSuchTurn: (v: { turns: number }) => `A round has turns 1 to ${String(v.turns)}`,
+	tooManyOpen: (v: { count: number; needed: number; turn: number }) =>
+		`Before turn ${String(v.turn)} no more lie open than ${cards(v.needed)}, and here ${String(v.count)} do`,
+	noneMissing: (v: { count: number }) => `As many lie open as have been played: ${cards(v.count)}`,
 	noPieceThere: (v: { who: string }) => `${v.who} has no such piece there`,
 	equalThere: (v: { who: string; other: string; place: string; count: number }) =>
 		`${v.place}: two colours never have equally many (${String(v.count)}): ${v.who}; ${v.other}`,

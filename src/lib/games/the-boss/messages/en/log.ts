@@ -43,6 +43,14 @@ export const log = {
 		`Corrected: a card played to ${v.city} is ${v.face}`,
 	correctedCardMoved: (v: { from: string; to: string; face: string }) =>
 		`Corrected: a card played to ${v.from} belongs to ${v.to} (${v.face})`,
+	correctedCardGone: (v: { city: string; face: string }) =>
+		`Corrected: never played to ${v.city}, ${v.face}`,
+	correctedCardMissed: (v: { city: string; face: string }) =>
+		`Corrected: also played to ${v.city}, ${v.face}`,
+	correctedTurnNumber: (v: { before: number; after: number }) =>
+		`Corrected: turn of the round, ${String(v.before)} → ${String(v.after)}`,
+	correctedRound: (v: { before: number; after: number }) =>
+		`Corrected: round, ${String(v.before)} → ${String(v.after)}`,
 	correctedTurn: (v: { who: string }) => `Corrected: it is the turn of ${v.who}`,
 	correctedGun: (v: { from: string; to: string }) => `Corrected: loaded gun, ${v.from} → ${v.to}`,
 	correctedChicago: (v: { before: number; after: number }) =>

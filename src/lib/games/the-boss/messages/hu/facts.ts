@@ -59,6 +59,7 @@ export const facts: Catalogue['facts'] = {
 	lostForGood: (v) => `${v.city}: ${v.who} a játék végéig elveszít egy családtagot`,
 	awayUntil: (v) => `${v.who}: egy családtag ${v.place}, visszatér: ${String(v.round)}. forduló`,
 	isBack: (v) => `${v.who}: visszatért egy családtag, eddig ${v.place} volt`,
+	areBack: (v) => `Visszatért egy-egy családtag: ${v.who}`,
 	nowBanished: (v) => `${v.city}: ${v.who} a játék végéig senkit sem küldhet ide`,
 	partnersChoose: (v) => `${v.city}: ${v.who} megbeszéli, melyikük veszít el egy családtagot`,
 
@@ -130,6 +131,11 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: corrections ----- */
 	badNumber: 'Ez a szám nem lehet jó',
 	nothingChanges: 'Ez semmit sem változtat',
+	noSuchRound: (v) => `Most csak ez lehet: ${String(v.first)}–${String(v.last)}. forduló`,
+	noSuchTurn: (v) => `Egy forduló ezekből áll: 1–${String(v.turns)}. kör`,
+	tooManyOpen: (v) =>
+		`${String(v.turn)}. kör előtt legfeljebb ennyi lehet kijátszva: ${cards(v.needed)}. Itt ennyi van: ${String(v.count)}`,
+	noneMissing: (v) => `Egy sem hiányzik, minden kijátszott itt van: ${cards(v.count)}`,
 	noPieceThere: (v) => `${v.who}: nincs ott ilyen kocka`,
 	equalThere: (v) =>
 		`${v.place}: két színnek sosem lehet ugyanannyi (${String(v.count)}): ${v.who}; ${v.other}`,

@@ -93,6 +93,7 @@ export const facts: Catalogue['facts'] = {
 	lostForGood: (v) => `${v.city}: ${v.who} prichádza o člena rodiny až do konca hry`,
 	awayUntil: (v) => `${v.who}: člen rodiny je ${v.place} a vráti sa na ${String(v.round)}. kolo`,
 	isBack: (v) => `${v.who}: člen rodiny, ktorý bol ${v.place}, je späť`,
+	areBack: (v) => `Späť sú členovia rodiny: ${v.who}`,
 	nowBanished: (v) => `${v.city}: do konca hry sem nikoho nevyšle ${v.who}`,
 	partnersChoose: (v) => `${v.city}: ${v.who} povedia, kto z nich príde o člena rodiny`,
 
@@ -162,6 +163,11 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: corrections ----- */
 	badNumber: 'Toto číslo nemôže byť správne',
 	nothingChanges: 'Tým sa nič nezmení',
+	noSuchRound: (v) => `Teraz môže byť len ${String(v.first)}. až ${String(v.last)}. kolo`,
+	noSuchTurn: (v) => `Kolo má 1. až ${String(v.turns)}. ťah`,
+	tooManyOpen: (v) =>
+		`Pred ${String(v.turn)}. ťahom leží vyložené najviac ${cards(v.needed)}, tu ich je ${String(v.count)}`,
+	noneMissing: (v) => `Žiadna nechýba, vyložené sú všetky zahrané: ${cards(v.count)}`,
 	noPieceThere: (v) => `${v.who}: taká kocka tam nie je`,
 	equalThere: (v) =>
 		`${v.place}: dve farby nikdy nemajú rovnako (${String(v.count)}): ${v.who}; ${v.other}`,
