@@ -48,7 +48,9 @@ test('TB-1.4 cities that don’t add up are refused with the sum', async ({ page
 	await page.getByRole('radio', { name: ui.setup.tapped }).check();
 	const memphis = page.getByRole('button', { name: /Memphis/ });
 	await memphis.click();
-	await expect(page.getByText(/ = \d+; 2\splayers × 5\scards = 10: that doesn’t fit/)).toBeVisible();
+	await expect(
+		page.getByText(/ = \d+; 2\splayers × 5\scards = 10: that doesn’t fit/)
+	).toBeVisible();
 	await page.getByRole('button', { name: WORDS.en.startGame }).click();
 	await expect(page.getByText(WORDS.en.setupMissing)).toBeVisible();
 });
