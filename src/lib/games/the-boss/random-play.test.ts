@@ -16,7 +16,7 @@ import { schemas } from './parse';
 import { progress } from './progress';
 import { rulebook } from './rulebook';
 import { setupOf } from './scene';
-import { turnsOf } from './setup';
+import { cardsPlayed, openCards, turnsOf } from './setup';
 
 /** A small seeded generator (mulberry32), so that a failing game can be played again. */
 function chance(seed: number): () => number {
@@ -136,6 +136,17 @@ describe('random games', () => {
 			}
 		}
 	});
+
+	test(
+		'TB-1.6, TB-2.2 every card played lies open where nobody corrects',
+		{ timeout: LONG },
+		() => {
+			for (const { after } of games(3500, false)) {
+				if (after.tracking === 'light' || after.phase === 'finished') continue;
+				expect(openCards(after)).toBe(cardsPlayed(after));
+			}
+		}
+	);
 
 	test('TB-3.3, TB-3.4 power is the sum of what the log says was gained', { timeout: LONG }, () => {
 		for (const { before, events, after } of games(4000, false)) {
