@@ -128,7 +128,8 @@ export const replay = (game: AnyGame, setup: unknown, moves: readonly Move[]): u
 		.flatMap(({ events }) => events)
 		.reduce((state, event) => game.evolve(state, event), game.initial(setup));
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** What is left of a value when it is written down and read again. */
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The same command with one value replaced by one that stands elsewhere under the same name, or is near. */
 function mutated(command: unknown, others: readonly unknown[], chance: Chance): unknown {

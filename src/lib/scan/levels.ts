@@ -22,6 +22,8 @@ interface Level {
  * lighter.
  */
 export class Levels {
+	private one: Grey | null = null;
+
 	private constructor(
 		private readonly grey: Grey,
 		private readonly counts: Counts,
@@ -35,9 +37,10 @@ export class Levels {
 		return whole === null ? null : new Levels(grey, counts, whole);
 	}
 
-	/** By one ink and one paper for the whole line. */
+	/** By one ink and one paper for the whole line; drawn once, as several looks are made of it. */
 	alike(): Grey {
-		return this.drawn(() => this.whole);
+		this.one ??= this.drawn(() => this.whole);
+		return this.one;
 	}
 
 	/** Piece by piece, where a shadow or a glare lies over the line; null where the light is even. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { explanationBy } from '../engine/schemas/explanation';
-import type { StoredEntry } from './records';
+import { seat, type StoredEntry } from './records';
 
 const common = {
 	id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -8,8 +8,6 @@ const common = {
 	at: v.number()
 };
 const events = v.array(v.unknown());
-/** The seats of the largest table; a name that is missing is shown by its letter. */
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const refused = explanationBy(seat);
 
 /** Each kind by its name, so that none is tried in vain: a long game has thousands of entries to read. */

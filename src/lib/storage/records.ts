@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SeatedPlayer, Standing } from '../engine/game';
 import { PLAYER_COLOURS } from '../engine/game';
 import type { Entry } from '../engine/log';
+import { different } from '../engine/schemas/different';
 
 /** Raised when the shape of a game record or entry changes; older ones are upcast where they are read. */
 export const FORMAT_VERSION = 1;
@@ -62,7 +63,8 @@ export interface LibraryRow {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const seat = v.pipe(count, v.maxValue(15));
+/** A seat of the largest table that any game could have. */
+export const seat = v.pipe(count, v.maxValue(15));
 const colour = v.picklist(PLAYER_COLOURS);
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const player = v.object({ name: v.pipe(v.string(), v.maxLength(400)), colour });
@@ -71,8 +73,7 @@ const player = v.object({ name: v.pipe(v.string(), v.maxLength(400)), colour });
 const seatsSomebody = ({ players, scores, actor, ranking }: GameRecord): boolean =>
 	scores.length <= players.length &&
 	(actor ?? 0) < players.length &&
-	ranking.every((standing) => standing.seat < players.length) &&
-	new Set(ranking.map((standing) => standing.seat)).size === ranking.length;
+	ranking.every((standing) => standing.seat < players.length);
 
 const gameRecord = v.pipe(
 	v.object({
@@ -89,9 +90,10 @@ const gameRecord = v.pipe(
 		round: count,
 		scores: v.pipe(v.array(v.number()), v.maxLength(16)),
 		actor: v.nullable(seat),
-		ranking: v.pipe(
-			v.array(v.object({ seat, place: count, score: v.nullable(v.number()) })),
-			v.maxLength(16)
+		ranking: different(
+			v.object({ seat, place: count, score: v.nullable(v.number()) }),
+			16,
+			(standing) => standing.seat
 		)
 	}),
 	v.check((record) => seatsSomebody(record))

@@ -77,7 +77,7 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	#busy = false;
 	/** Open while the game is followed. */
 	#news: News | null = null;
-	/** Lines are immutable, so each is told once. */
+	/** Lines are immutable, so each is put into its round once. */
 	readonly #told = new WeakMap<GameLine, TableLine>();
 
 	readonly #progress = $derived.by(() => this.game.progress(stateOf(this.#history)));
