@@ -1,20 +1,22 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { ActionPhase, Event, LocationsPhase, Reaction } from '../model';
 import { turnOver } from './action';
-import { spend } from './board';
+import { ownerAt, spend } from './board';
 
 /** The phases in which cards are played. */
 export type OpenPhase = ActionPhase | LocationsPhase;
 
-const opened = (
+/** A play lies on the table and can be answered; whom it is aimed at must be there. */
+function opened(
 	before: OpenPhase,
 	by: Seat,
 	play: Reaction['play'],
 	answered: Reaction['answered']
-): OpenPhase => ({
-	...before,
-	reaction: { by, play, vetoes: [], before, jailing: null, answered }
-});
+): OpenPhase {
+	if ('target' in play) ownerAt(before, play.target);
+	if (play.as === 'bigPlan' || play.as === 'hat') ownerAt(before, play.from);
+	return { ...before, reaction: { by, play, vetoes: [], before, jailing: null, answered } };
+}
 
 /** Cards are on the table and can be answered; their effect is a later event (MC-5.1, MC-5.5). */
 export function cardsPlayed(
