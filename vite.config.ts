@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './scripts/chunks.mjs';
 import { copyReader } from './scripts/copy-ocr.mjs';
 
 /**
@@ -14,4 +15,4 @@ const reader: Plugin = {
 	}
 };
 
-export default defineConfig({ plugins: [reader, sveltekit()] });
+export default defineConfig({ plugins: [reader, chunks(), sveltekit()] });

@@ -1,0 +1,73 @@
+/**
+ * What is opened together is fetched together: a page made of a hundred small files waits for each of them.
+ * Each level takes what its modules import (and no level before has taken); what several modules of one
+ * level import lies in a file of its own. Everything else is split by the bundler.
+ */
+const LEVELS = [
+	{
+		name: 'app',
+		from: /\/(client-optimized\/app\.js|runtime\/client\/entry\.js|src\/routes\/\+(layout|error|page)\.svelte|src\/lib\/i18n\/\w+\.ts)$/
+	},
+	{ name: 'table', from: /\/src\/routes\/table\/\+page\.svelte$/ },
+	{ name: 'rules', from: /\/src\/lib\/games\/[^/]+\/game\.ts$/ },
+	{ name: 'board', from: /\/src\/lib\/games\/[^/]+\/Table\.svelte$/ }
+];
+/** One file, whatever of it is opened first: all of it is the frame around every page. */
+const WHOLE = ['app', 'table'];
+
+/** For the browser: compile everything while it arrives, not piece by piece under the first taps. */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Lays the modules of the app into few files, and has them compiled as they arrive.
+ * @returns {import('vite').Plugin}
+ */
+export function chunks() {
+	/** Module → the file that it goes into, and the kind of that; what is shared is taken first. */
+	const files = new Map();
+	return {
+		name: 'chunks',
+		apply: 'build',
+		config: (_, { isSsrBuild }) => {
+			if (isSsrBuild) return {};
+			const kinds = LEVELS.flatMap(({ name }) => [`${name}-shared`, name]);
+			const groups = kinds.map((kind, index) => ({
+				debugName: kind,
+				test: (id) => files.get(id)?.kind === kind,
+				name: (id) => files.get(id)?.file ?? null,
+				priority: kinds.length - index
+			}));
+			const output = { postBanner: COMPILE_ALL, codeSplitting: { groups } };
+			return { build: { rolldownOptions: { output } } };
+		},
+		buildEnd() {
+			const ids = [...this.getModuleIds()];
+			const imported = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+			for (const { name, from } of LEVELS) {
+				const taken = new Set(files.keys());
+				for (const root of ids.filter((id) => from.test(id))) {
+					const file = WHOLE.includes(name) ? name : `${name}-${folderOf(root)}`;
+					for (const id of closure(root, imported, taken)) {
+						const shared = files.has(id) && files.get(id).file !== file;
+						const kind = shared ? `${name}-shared` : name;
+						files.set(id, { kind, file: shared ? kind : file });
+					}
+				}
+			}
+		}
+	};
+}
+
+const folderOf = (id) => id.split('/').at(-2) ?? '';
+
+/** A module and all that it imports, without what is taken already. */
+function closure(root, imported, taken) {
+	const found = new Set();
+	const open = [root];
+	for (let id = open.pop(); id !== undefined; id = open.pop()) {
+		if (taken.has(id) || found.has(id)) continue;
+		found.add(id);
+		open.push(...imported(id));
+	}
+	return found;
+}
