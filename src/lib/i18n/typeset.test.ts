@@ -12,6 +12,13 @@ describe('a catalogue with its no-break spaces', () => {
 		}
 	});
 
+	it('keeps a number with its ending', () => {
+		expect(typeset('Négyen 13-ig játszotok', 'hu')).toBe('Négyen 13\u2060-\u2060ig játszotok');
+		expect(typeset('15 GYP-ig', 'hu')).toBe('15\u00a0GYP\u2060-\u2060ig');
+		expect(typeset('3 M$-t', 'hu')).toBe('3\u00a0M$\u2060-\u2060t');
+		expect(typeset('MC-2.2, 3-4', 'hu')).toBe('MC-2.2, 3-4');
+	});
+
 	it('leaves a line free to end after a number that counts nothing', () => {
 		expect(typeset('3 → 4 (5 + 6 = 11)', 'en')).toBe('3 → 4 (5 + 6 = 11)');
 	});

@@ -1,7 +1,11 @@
 import type { RuleId } from '$lib/engine/explanation';
 
-/** Without capitals and without accents: what two people type for the same word. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without capitals, accents and what only keeps a line together: what two people type for the same word. */
+const folded = (text: string): string =>
+	text
+		.normalize('NFD')
+		.replace(/[\p{M}\p{Cf}]/gu, '')
+		.toLowerCase();
 
 /**
  * The rules that hold every word of the question, in their text or as the beginning of their number
