@@ -162,3 +162,24 @@ test('MC-3.6 with light tracking the Private Club gives one or two points, also 
 	await expect(page.locator('.head')).toContainText(ui.phase.strategy);
 	await expect(page.locator('.players li').first().locator('.vp')).toHaveText('2');
 });
+
+test('MC-2 with light tracking the round and the starting player are corrected by taps', async ({
+	page
+}) => {
+	await openTable(page, scripted('lightRound', [{ type: 'endAction' }], { tracking: 'light' }));
+	const correct = new CorrectSheet(page);
+	const sight = new Sight(page);
+	await correct.open();
+	const order = await correct.part(ui.correct.order);
+	await order.button(words.more(ui.correct.round)).click();
+	await order.apply();
+	await expect(page.locator('header').first()).toContainText(/round\s2/i);
+	await order.pick(ui.strip.start, called('Ľubo'));
+	await order.apply();
+	await expect(page.locator('.players li').nth(3)).toContainText(ui.strip.start);
+	await sight.closeSheet();
+	await sight.undo.click();
+	await expect(sight.undo).toHaveAttribute('aria-label', /round\s1 → 2/);
+	await sight.undo.click();
+	await expect(page.locator('header').first()).toContainText(/round\s1/i);
+});
