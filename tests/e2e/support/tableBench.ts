@@ -16,6 +16,8 @@ export interface TableBench extends Correctable {
 
 const SLOWER = 4;
 const TAPS = 60;
+/** Half of them took no longer. */
+const OPENINGS = 7;
 /** Undo, which says what it will undo: it changes with every entry. */
 const UNDO = '.bar button';
 
@@ -115,13 +117,24 @@ async function measureOpening(
 	name: string,
 	ready: string
 ): Promise<void> {
+	const times: number[] = [];
+	for (let count = 0; count < OPENINGS; count += 1) times.push(await openingTime(page, ready));
+	const took = Math.round(percentile(times, 50));
+	measured(`${name}: opening a game of 2,000 entries, 4× slower`, took, 'ms', { most: 300 });
+	await session.send('HeapProfiler.collectGarbage');
+	const { usedSize } = await session.send('Runtime.getHeapUsage');
+	measured(`${name}: JS heap with it open`, Math.round(usedSize / 1e5) / 10, 'MB', { most: 60 });
+}
+
+/** Milliseconds from the tap on a game in History to the picture of its table. */
+async function openingTime(page: Page, ready: string): Promise<number> {
 	await page.goto('./history/');
 	await drawn(page);
 	const link = page.locator('a[href*="/table/?game="][href*="2000"]').first();
 	await link.waitFor();
 	// As for a person, who looks at the list first: what it fetches ahead is there by then.
 	await page.waitForLoadState('networkidle');
-	const milliseconds = await link.evaluate(async (element: HTMLAnchorElement, shown) => {
+	return link.evaluate(async (element: HTMLAnchorElement, shown) => {
 		const began = performance.now();
 		element.click();
 		while (document.querySelector(shown) === null) {
@@ -131,9 +144,4 @@ async function measureOpening(
 		await new Promise((resolve) => setTimeout(resolve));
 		return performance.now() - began;
 	}, ready);
-	const took = Math.round(milliseconds);
-	measured(`${name}: opening a game of 2,000 entries, 4× slower`, took, 'ms', { most: 300 });
-	await session.send('HeapProfiler.collectGarbage');
-	const { usedSize } = await session.send('Runtime.getHeapUsage');
-	measured(`${name}: JS heap with it open`, Math.round(usedSize / 1e5) / 10, 'MB', { most: 60 });
 }
