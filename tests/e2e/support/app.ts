@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -33,7 +33,8 @@ export async function prefer(
 
 /** The page has drawn itself: a heading stands there, nothing is being loaded. */
 export async function drawn(page: Page): Promise<void> {
-	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+	// Not `expect`: while that is waiting it draws up the whole page for its message, again and again.
+	await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 /** The worker has stored everything for the time without network, and answers for this page. */
