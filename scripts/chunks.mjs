@@ -1,7 +1,7 @@
 /**
  * What is opened together is fetched together: a page made of a hundred small files waits for each of them.
- * Each level takes what its modules import (and no level before has taken); what several modules of one
- * level import lies in a file of its own. Everything else is split by the bundler.
+ * Each level takes what its modules import (and no level before has taken) into one file, or into one for
+ * each game, where what several games import lies in a file of its own. Everything else is split by the bundler.
  */
 const LEVELS = [
 	{
@@ -9,11 +9,9 @@ const LEVELS = [
 		from: /\/(client-optimized\/app\.js|runtime\/client\/entry\.js|src\/routes\/\+(layout|error|page)\.svelte|src\/lib\/i18n\/\w+\.ts)$/
 	},
 	{ name: 'table', from: /\/src\/routes\/table\/\+page\.svelte$/ },
-	{ name: 'rules', from: /\/src\/lib\/games\/[^/]+\/game\.ts$/ },
-	{ name: 'board', from: /\/src\/lib\/games\/[^/]+\/Table\.svelte$/ }
+	{ name: 'rules', from: /\/src\/lib\/games\/[^/]+\/game\.ts$/, each: true },
+	{ name: 'board', from: /\/src\/lib\/games\/[^/]+\/Table\.svelte$/, each: true }
 ];
-/** One file, whatever of it is opened first: all of it is the frame around every page. */
-const WHOLE = ['app', 'table'];
 
 /** For the browser: compile everything while it arrives, not piece by piece under the first taps. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
@@ -30,7 +28,7 @@ export function chunks() {
 		apply: 'build',
 		config: (_, { isSsrBuild }) => {
 			if (isSsrBuild) return {};
-			const kinds = LEVELS.flatMap(({ name }) => [`${name}-shared`, name]);
+			const kinds = LEVELS.flatMap(({ name, each }) => (each ? [`${name}-shared`, name] : [name]));
 			const groups = kinds.map((kind, index) => ({
 				debugName: kind,
 				test: (id) => files.get(id)?.kind === kind,
@@ -43,10 +41,10 @@ export function chunks() {
 		buildEnd() {
 			const ids = [...this.getModuleIds()];
 			const imported = (id) => this.getModuleInfo(id)?.importedIds ?? [];
-			for (const { name, from } of LEVELS) {
+			for (const { name, from, each } of LEVELS) {
 				const taken = new Set(files.keys());
 				for (const root of ids.filter((id) => from.test(id))) {
-					const file = WHOLE.includes(name) ? name : `${name}-${folderOf(root)}`;
+					const file = each ? `${name}-${folderOf(root)}` : name;
 					for (const id of closure(root, imported, taken)) {
 						const shared = files.has(id) && files.get(id).file !== file;
 						const kind = shared ? `${name}-shared` : name;
