@@ -34,7 +34,7 @@ export async function prefer(
 /** The page has drawn itself: a heading stands there, nothing is being loaded. */
 export async function drawn(page: Page): Promise<void> {
 	// Not `expect`: while that is waiting it draws up the whole page for its message, again and again.
-	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
 }
 
 /** The worker has stored everything for the time without network, and answers for this page. */
