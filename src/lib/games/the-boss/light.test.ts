@@ -69,6 +69,13 @@ describe('a round of light tracking', () => {
 		table.when(collect(1, 'boston', 3)).then(refusedWith('isBanished', 'TB-2.6'));
 	});
 
+	test('TB-2.6 the banished can’t have been at the shootout there', () => {
+		const banished = [{ side: 1, city: 'boston' }] as const;
+		const table = inRound({ players: 6 }, { banished }).and(collect(0, 'boston', 'shootout'));
+		table.when(shot(4)).then(refusedWith('isBanished', 'TB-2.6'));
+		table.when(shot(2)).then({ type: 'hit', player: 2, city: 'boston', harm: 'shootout' });
+	});
+
 	test('TB-3.2 the app does Chicago, from the last card of each city to its left', () => {
 		const row = ['newYork', 'boston', 'chicago', 'detroit'] as const;
 		const table = inRound({}, { row });
