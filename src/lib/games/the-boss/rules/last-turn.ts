@@ -31,7 +31,10 @@ export function lastTurn(counts: readonly number[], gun: Seat): LastTurn {
 }
 
 /** Each number that several have, by those who have it: the gun puts only these among themselves in order. */
-const equals = (order: readonly Seat[], has: (seat: Seat) => number): readonly (readonly Seat[])[] =>
+const equals = (
+	order: readonly Seat[],
+	has: (seat: Seat) => number
+): readonly (readonly Seat[])[] =>
 	[...new Set(order.map(has))]
 		.map((count) => order.filter((seat) => has(seat) === count))
 		.filter((seats) => seats.length > 1);
