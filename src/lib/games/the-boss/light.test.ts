@@ -76,6 +76,21 @@ describe('a round of light tracking', () => {
 		table.when(shot(2)).then({ type: 'hit', player: 2, city: 'boston', harm: 'shootout' });
 	});
 
+	test('TB-2.3 a colour without a family member can’t have won anything', () => {
+		const gone = (seats: readonly number[], family: number) =>
+			seats.flatMap((seat) =>
+				Array.from({ length: family }, (): Absent => ({ seat, in: 'prison', returns: 3 }))
+			);
+		const table = inRound({}, { away: gone([1], 6) });
+		table.when(collect(1, 'boston', 3)).then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+		table.when(chicago(1, 3)).then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+		const partner = inRound({ players: 6 }, { away: gone([1], 5) });
+		expect(power(partner.and(collect(1, 'boston', 3)))).toEqual([0, 3, 0]);
+		inRound({ players: 6 }, { away: gone([1, 4], 5) })
+			.when(collect(1, 'boston', 3))
+			.then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+	});
+
 	test('TB-3.2 the app does Chicago, from the last card of each city to its left', () => {
 		const row = ['newYork', 'boston', 'chicago', 'detroit'] as const;
 		const table = inRound({}, { row });
