@@ -214,6 +214,15 @@ describe('the end of a game in light tracking', () => {
 });
 
 describe('corrections in light tracking', () => {
+	test('TB-2.8 with another gun the hands told lead to another order', () => {
+		const table = inRound().and({ type: 'tellHands', counts: [2, 5, 2, 9] });
+		const { state } = table.and(correct({ what: 'gun', player: 2 }));
+		expect(state).toMatchObject({ gun: 2, lastTurn: { order: [3, 1, 2, 0] } });
+		expect(inRound().and(correct({ what: 'gun', player: 2 })).state).toMatchObject({
+			lastTurn: null
+		});
+	});
+
 	test('TB-3.4 who is lost or away', () => {
 		const jailed = inRound().and(
 			correct({
