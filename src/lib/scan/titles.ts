@@ -1,10 +1,11 @@
 import type { GameScan, ScanVocabulary } from '../engine/scan';
+import { folded } from '../i18n/folded';
 import type { Words } from '../i18n/words.svelte';
 
 /** What the entries of a game's vocabulary are called in the language of the moment. */
 export class Titles {
 	constructor(
-		private readonly words: Words,
+		private readonly words: Pick<Words, 'term'>,
 		private readonly scan: GameScan,
 		private readonly vocabulary: ScanVocabulary
 	) {}
@@ -18,7 +19,8 @@ export class Titles {
 	printed(id: string): string | null {
 		const printed = this.vocabulary.entries.find((entry) => entry.id === id)?.printed ?? [];
 		const [first] = printed;
-		return first === undefined || printed.includes(this.name(id)) ? null : first;
+		const name = folded(this.name(id));
+		return first === undefined || printed.some((text) => folded(text) === name) ? null : first;
 	}
 
 	get all(): readonly string[] {

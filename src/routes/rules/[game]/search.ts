@@ -1,11 +1,5 @@
 import type { RuleId } from '$lib/engine/explanation';
-
-/** Without capitals, accents and what only keeps a line together: what two people type for the same word. */
-const folded = (text: string): string =>
-	text
-		.normalize('NFD')
-		.replace(/[\p{M}\p{Cf}]/gu, '')
-		.toLowerCase();
+import { folded } from '$lib/i18n/folded';
 
 /**
  * The rules that hold every word of the question, in their text or as the beginning of their number

@@ -21,7 +21,7 @@ export const ui: Catalogue['ui'] = {
 		lower: 'Dolní',
 		symbol: 'Symbol',
 		effect: 'Efekt z rohu',
-		unknown: 'Efekt z rohu: nezadán',
+		unknown: 'Efekt z rohu?',
 		none: 'Na této půlce žádný',
 		bags: 'Pytle peněz',
 		moreBags: 'Více pytlů peněz'

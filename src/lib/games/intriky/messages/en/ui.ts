@@ -20,7 +20,7 @@ export const ui = {
 		lower: 'Lower',
 		symbol: 'Symbol in the corner',
 		effect: 'Corner effect',
-		unknown: 'Corner effect: not entered',
+		unknown: 'Corner effect?',
 		none: 'None on this half',
 		bags: 'Money bags',
 		moreBags: 'More money bags'

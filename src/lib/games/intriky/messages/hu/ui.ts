@@ -18,7 +18,7 @@ export const ui: Catalogue['ui'] = {
 		lower: 'Alsó',
 		symbol: 'Jel',
 		effect: 'Sarokhatás',
-		unknown: 'Sarokhatás: nincs beírva',
+		unknown: 'Sarokhatás?',
 		none: 'Ezen a felén nincs',
 		bags: 'Pénzeszsákok',
 		moreBags: 'Több pénzeszsák'

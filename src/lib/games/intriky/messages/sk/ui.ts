@@ -21,7 +21,7 @@ export const ui: Catalogue['ui'] = {
 		lower: 'Dolná',
 		symbol: 'Symbol',
 		effect: 'Efekt z rohu',
-		unknown: 'Efekt z rohu: nezadaný',
+		unknown: 'Efekt z rohu?',
 		none: 'Na tejto polovici žiadny',
 		bags: 'Vrecia peňazí',
 		moreBags: 'Viac vriec peňazí'
