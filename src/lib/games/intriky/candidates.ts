@@ -10,6 +10,7 @@ import type {
 	LightTurn,
 	Place,
 	ReadingDue,
+	Setup,
 	State,
 	Task,
 	TurnState,
@@ -65,8 +66,17 @@ function lays(state: FullTurn, player: Seat): readonly Command[] {
 		...(['left', 'right'] as const).flatMap((end) =>
 			cards.map((card) => ({ type: 'lay' as const, player, row, end, card }))
 		),
-		...NUMBERS.map((number) => ({ type: 'layInitiator' as const, player, row, number }))
+		...NUMBERS.flatMap((number) => initiators({ player, row, number }, state.setup))
 	]);
+}
+
+/** Where the table lets it, an initiator waits or works (IN-3.3). */
+function initiators(
+	laid: Pick<Extract<Command, { type: 'layInitiator' }>, 'player' | 'row' | 'number'>,
+	{ options }: Setup
+): readonly Command[] {
+	const works = { type: 'layInitiator' as const, ...laid };
+	return options.initiators === 'mayWait' ? [works, { ...works, wait: true }] : [works];
 }
 
 const fires = (state: FullTurn): readonly Command[] =>

@@ -61,6 +61,18 @@ describe('corrections', () => {
 			.then(refusedWith('nothingChanges', 'IN-1.1'));
 	});
 
+	test('IN-1.1 no more characters than the box holds, wherever they come from', () => {
+		const reserve = Array.from({ length: 16 }, () => character('thief'));
+		const face = { as: 'character', character: character('pilot') } as const;
+		const to = { in: 'service', player: ANN, index: 0 } as const;
+		const all = at({ purses: { [BOB]: { reserve } } });
+		const drawn = place({ what: 'card', from: { in: 'draw' }, to, face });
+		all.when(drawn).then(refusedWith('allCharactersOpen', 'IN-1.1'));
+		const from = { in: 'reserve', player: BOB, index: 0 } as const;
+		const moved = all.and(place({ what: 'card', from, to, face }));
+		expect(full(moved).purses[ANN]?.service).toHaveLength(1);
+	});
+
 	test('the face of an open card; the card stays the same one', () => {
 		const at = { in: 'row', player: ANN, index: 1 } as const;
 		const before = full(given).rows[ANN]?.cards[1]?.id;
@@ -88,6 +100,10 @@ describe('corrections', () => {
 			)
 		);
 		expect(full(waiting.and(set(4))).rows[ANN]?.waiting).toEqual([3, 4]);
+		const first = { ...at, index: 0 };
+		const face = { as: 'initiator', number: 4 } as const;
+		expect(full(waiting.and(correct({ what: 'face', at: first, face }))).rows[ANN]?.waiting) //
+			.toEqual([4, 2]);
 		waiting.when(set(2)).then(refusedWith('nothingChanges', 'IN-1.1'));
 		given.when(set(4)).then(refusedWith('noSuchCard', 'IN-1.1'));
 		expect(tell(waiting.state, set(4), [])).toEqual({

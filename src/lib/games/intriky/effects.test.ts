@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, CornerEffect } from './model';
 import { card, defence } from './cards.samples';
+import { why } from './describe';
 import { at, before, full, line, reads, types } from './table.samples';
 
 const ANN = 0;
@@ -152,6 +153,19 @@ describe('corner effects (IN-6)', () => {
 			discardPile: 1
 		});
 	});
+
+	test.each(['takeOne', 'takeTop'] as const)(
+		'IN-6 %s with nothing there takes nothing, not even the card itself, and says so',
+		(effect) => {
+			const given = playing(effect, { hands: [85, 5, 5] });
+			const played = given.when(play(BOB));
+			expect(full(played).hands).toEqual([85, 5, 5]);
+			const told = why(given.state, play(BOB), played.result.ok ? played.result.value : []);
+			expect(told.filter(({ key }) => key === 'lostHere')).toMatchObject([
+				{ params: { count: 1 } }
+			]);
+		}
+	);
 
 	test('IN-6 several effects in one turn, on oneself too, and besides the one lay', () => {
 		const two = [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, CornerEffect, Intrigue, Word } from './model';
-import { doable } from './rules/tasks';
+import type { Command, CornerEffect, FullTurn, Intrigue, Word } from './model';
+import { doable, whenRead } from './rules/doable';
+import { read as sentenceOf } from './rules/sentence';
 import { card } from './cards.samples';
-import { at, before, full, line, reads } from './table.samples';
+import { at, before, full, line, reads, types } from './table.samples';
 
 const ANN = 0;
 const BOB = 1;
@@ -87,20 +88,52 @@ describe('initiating (IN-4)', () => {
 		});
 	});
 
-	test('IN-4.5 how much a target can do is known before it is chosen', () => {
+	const able = (state: FullTurn, words: readonly Word[], ...targets: readonly number[]) =>
+		doable(state, sentenceOf(words).commands, targets);
+
+	test('IN-4.5 how much a target can do is known before it is read', () => {
 		const state = full(
 			at({ hands: [6, 2, 5], rows: { [BOB]: line('take', 'one'), [CID]: line('lay') } })
 		);
-		expect(doable(state, 'discard', 3, BOB)).toBe(2);
-		expect(doable(state, 'lay', 3, CID)).toBe(3);
-		expect(doable(state, 'move', 3, BOB)).toBe(1);
-		expect(doable(state, 'cancel', 6, BOB)).toBe(3);
-		expect(doable(state, 'take', 6, BOB)).toBe(6);
+		expect(able(state, ['discard', 'three'], BOB)).toEqual([2]);
+		expect(able(state, ['lay', 'three'], CID)).toEqual([3]);
+		expect(able(state, ['move', 'three'], BOB)).toEqual([1]);
+		expect(able(state, ['cancel', 'three', 'three'], BOB)).toEqual([3]);
+		expect(able(state, ['take', 'three', 'three'], BOB)).toEqual([6]);
+		expect(able(state, ['take', 'three'])).toEqual([3]);
 		const own = {
 			...state,
 			setup: { ...state.setup, options: { ...state.setup.options, cancel: 'ownRow' as const } }
 		};
-		expect(doable(own, 'cancel', 6, BOB)).toBe(2);
+		expect(able(own, ['cancel', 'three', 'three'], BOB)).toEqual([2]);
+	});
+
+	test('IN-4.5 a command finds what those before it leave', () => {
+		const state = full(at({ hands: [6, 1, 0] }));
+		const taken = ['take', 'three', 'discard', 'two'] as const;
+		expect(able(state, taken, CID, CID)).toEqual([3, 2]);
+		expect(able(state, taken, BOB, CID)).toEqual([3, 0]);
+		expect(able(state, ['discard', 'one', 'lay', 'one'], BOB, BOB)).toEqual([1, 0]);
+		const short = full(at({ hands: [86, 3, 5] }));
+		expect(able(short, ['discard', 'two', 'take', 'three'], BOB, CID)).toEqual([2, 3]);
+	});
+
+	test('IN-4.3 the cards that are read are dollars before anything is moved or cancelled', () => {
+		const due = before(line('cancel', 'one', 'two'), { rows: { [BOB]: line('take') } });
+		const state = full(due);
+		const [duty] = state.duties;
+		if (duty?.kind !== 'read') throw new Error('nothing to read');
+		const lies = whenRead(state, duty, { start: 0, cards: [0, 1, 2] });
+		expect(able(lies, ['cancel', 'one', 'two'], CID)).toEqual([1]);
+		expect(able(lies, ['move', 'two'], BOB)).toEqual([0]);
+		expect(lies.discardPile).toBe(state.discardPile + 1);
+		expect(
+			types(
+				due
+					.and(reads([CID]))
+					.when({ type: 'cancel', player: CID, at: { in: 'row', row: BOB, index: 0 } })
+			)
+		).toEqual(['cancelled', 'taskOver']);
 	});
 
 	const equal = (word: Word, effect: CornerEffect) =>

@@ -302,6 +302,8 @@ export type Command =
 			readonly player: Seat;
 			readonly row: Seat;
 			readonly number: number;
+			/** It waits although the row is long enough (IN-3.3, table option). */
+			readonly wait?: true;
 	  }
 	/** An initiator that waits is used by the row's owner. */
 	| { readonly type: 'fire'; readonly row: Seat; readonly index: number }

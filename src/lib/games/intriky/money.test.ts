@@ -243,6 +243,56 @@ describe('the Mayor (IN-8)', () => {
 		expect(full(later.and(call(CID)))).toMatchObject({ duties: [], hands: [5, 5, 4] });
 	});
 
+	test('IN-8 cancels what is still to be done while another player carries out the part before it', () => {
+		const begun = at({
+			rows: { [ANN]: (['lay', 'two', 'discard', 'three'] as const).map((word) => card(word)) },
+			purses: { [CID]: mayor }
+		}).and(
+			{ type: 'layInitiator', player: ANN, row: ANN, number: 4 },
+			{ ...read, targets: [CID, BOB] },
+			{ type: 'lay', player: CID, row: CID, end: 'left', card: card('one') }
+		);
+		const stopped = full(begun.and(call(CID)));
+		expect(stopped.duties).toMatchObject([{ kind: 'lay', player: CID, left: 1 }]);
+		const last = begun.and(call(CID), {
+			type: 'lay',
+			player: CID,
+			row: CID,
+			end: 'left',
+			card: card('one')
+		});
+		expect(full(last)).toMatchObject({ duties: [], hands: [5, 5, 3] });
+	});
+
+	test('IN-8 a sentence without sense leaves what was played before it to be cancelled', () => {
+		const nonsense = at({
+			rows: {
+				[ANN]: (['lay', 'one', 'lay', 'two'] as const).map((word) => card(word)),
+				[CID]: [card('one')]
+			},
+			purses: { [CID]: mayor }
+		}).and(
+			{ type: 'layInitiator', player: ANN, row: ANN, number: 4 },
+			{ ...read, targets: [CID, BOB] },
+			{ type: 'layInitiator', player: CID, row: CID, number: 1 },
+			{ ...read, targets: [] }
+		);
+		expect(full(nonsense).duties).toMatchObject([{ kind: 'lay', player: BOB }]);
+		expect(full(nonsense.and(call(CID))).duties).toEqual([]);
+	});
+
+	test('IN-8 where a defence has stopped all of it, there is nothing left to cancel but the defence', () => {
+		const defended = at({
+			rows: { [ANN]: [card('take', 'one', { effect: 'throwOne' })], [BOB]: [defence] },
+			purses: { [CID]: mayor }
+		}).and(
+			{ type: 'playEffect', player: ANN, index: 0, line: 'upper', target: BOB },
+			{ type: 'defend', player: BOB, index: 0 }
+		);
+		defended.when(call(CID)).then(refusedWith('nothingToStop', 'IN-8'));
+		expect(full(defended.and(call(CID, { defenceOf: BOB }))).hands).toEqual([6, 4, 5]);
+	});
+
 	test('IN-8 cancels a defence: the sentence reaches its owner again, the defence is spent', () => {
 		const defended = played(CID).and({ type: 'defend', player: BOB, index: 0 });
 		expect(full(defended).hands).toEqual([8, 5, 5]);

@@ -131,6 +131,29 @@ describe('the row (IN-3)', () => {
 		grown.when({ ...fire, index: 1 }).then(refusedWith('noSuchInitiator', 'IN-3.3'));
 	});
 
+	const waiting = (number: number): Command => ({ ...initiator(number), wait: true }) as Command;
+
+	test('IN-3.3 table option: an initiator waits in a row that is long enough, until its owner wishes', () => {
+		const given = at({ options: { initiators: 'mayWait' }, rows: row });
+		const waits = given.and(waiting(2));
+		expect(full(waits)).toMatchObject({ duties: [], laid: true });
+		expect(full(waits).rows[ANN]?.waiting).toEqual([2]);
+		expect(full(waits.and({ type: 'fire', row: ANN, index: 0 })).duties).toHaveLength(1);
+		expect(full(given.and(initiator(2))).duties).toHaveLength(1);
+		at({ rows: row }).when(waiting(2)).then(refusedWith('worksAtOnce', 'IN-3.3'));
+		at({ rows: row }).when(waiting(3)).then(refusedWith('rowTooShort', 'IN-4.1'));
+	});
+
+	test('IN-5 made to lay, a complete sentence is initiated at once, also where an initiator may wait', () => {
+		const forced = at({
+			options: { initiators: 'mayWait' },
+			rows: { [ANN]: [card('take', 'one', { effect: 'layTwo' }), card('take'), card('one')] }
+		}).and({ type: 'playEffect', player: ANN, index: 0, line: 'upper', target: ANN });
+		forced.when(waiting(2)).then(refusedWith('worksAtOnce', 'IN-5'));
+		expect(full(forced.and(waiting(3))).rows[ANN]?.waiting).toEqual([3]);
+		expect(full(forced.and(initiator(2))).duties.map(({ kind }) => kind)).toEqual(['lay', 'read']);
+	});
+
 	test('IN-3.3 made to lay with nothing that can be laid: the player says so', () => {
 		const lies = { [ANN]: [card('take', 'one', { effect: 'layTwo' })] };
 		const play: Command = { type: 'playEffect', player: ANN, index: 0, line: 'upper', target: BOB };

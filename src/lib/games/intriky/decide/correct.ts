@@ -6,7 +6,7 @@ import { MOST_DOLLARS } from '../model';
 import type { Correction, Event, Face, FullTurn, Place, TurnState } from '../model';
 import { noSeat } from '../rules/acting';
 import { fact } from '../rules/fact';
-import { HIRES_A_TURN, winnerAmong } from '../rules/hiring';
+import { allOpen, HIRES_A_TURN, winnerAmong } from '../rules/hiring';
 import { firstReason, type Decision } from './script';
 import { followedBy } from './settle';
 
@@ -85,9 +85,12 @@ function cannotPlace(state: TurnState, { from, to, face }: CardCorrection): Expl
 		isFilled(state, from) ? null : fact('noSuchCard', {}, ['IN-1.1']),
 		fitsPlace(to, face) ? null : fact('faceUnfit', {}, ['IN-1.1']),
 		samePlace(state, from, to) ? nothingChanges() : null,
-		indexFits(state, from, to) ? null : badNumber('IN-1.1')
+		indexFits(state, from, to) ? null : badNumber('IN-1.1'),
+		isCharacter(to) && !isCharacter(from) ? allOpen(state) : null
 	);
 }
+
+const isCharacter = (place: Place): boolean => place.in === 'reserve' || place.in === 'service';
 
 /** Whether a card can be taken from there. In light tracking everything else is the box. */
 function isFilled(state: TurnState, place: Place): boolean {

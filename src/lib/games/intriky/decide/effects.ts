@@ -32,8 +32,7 @@ export function playEffect(state: FullTurn, command: Asked<'playEffect'>): Decis
 	const effect = playable(effectOf(card, line));
 	if (!effect.ok) return effect;
 	const part = effectPart(effect.value, target);
-	// The card itself is discarded after its effect: it is never the top card taken.
-	const amount = part.kind === 'takeTop' ? Math.min(1, state.discardPile) : part.amount;
+	const amount = Math.min(part.amount, within(state, part.kind));
 	return ok(
 		followedBy(state, {
 			type: 'effectPlayed',
@@ -43,6 +42,12 @@ export function playEffect(state: FullTurn, command: Asked<'playEffect'>): Decis
 			part: { ...part, amount }
 		})
 	);
+}
+
+/** The card itself is discarded after its effect: it is never the card that is taken or drawn. */
+function within({ drawPile, discardPile }: FullTurn, kind: TaskKind): number {
+	if (kind === 'takeTop') return discardPile;
+	return kind === 'take' ? drawPile + discardPile : Infinity;
 }
 
 /** The task that a player has to carry out now, if it is one of these. */

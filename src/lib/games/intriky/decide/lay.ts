@@ -23,20 +23,25 @@ export function lay(state: FullTurn, { player, row, end, card }: Asked<'lay'>): 
 
 /**
  * Lays an initiator at a row, whose owner reads next (IN-3.3, IN-4.1); with another player's row, the owner
- * agrees (IN-3.4). Refused as `lay` is, and where the row is too short; by table option it waits there.
+ * agrees (IN-3.4). By table option it waits there where the row is too short, or where that is wished. Refused as
+ * `lay` is, where the row is too short, and waiting where the table or a command (IN-5) says that it works.
  */
 export function layInitiator(
 	state: FullTurn,
-	{ player, row, number }: Asked<'layInitiator'>
+	{ player, row, number, wait }: Asked<'layInitiator'>
 ): Decision {
 	const { forced, reason } = mayLay(state, player);
 	const refused = noSeat(state, player, row) ?? reason;
 	if (refused !== null) return refuse(refused);
 	const short = cannotFire(state, row, number);
-	if (short === null)
-		return ok(followedBy(state, { type: 'initiatorLaid', player, row, number, forced }));
-	if (state.setup.options.initiators === 'fireAtOnce') return refuse(short);
-	return ok(followedBy(state, { type: 'initiatorWaits', player, row, number, forced }));
+	const mayWait = state.setup.options.initiators === 'mayWait';
+	if (short !== null && !mayWait) return refuse(short);
+	const laid = { player, row, number, forced };
+	if (short === null && wait !== true)
+		return ok(followedBy(state, { type: 'initiatorLaid', ...laid }));
+	if (!mayWait) return refuse(fact('worksAtOnce', {}, ['IN-3.3']));
+	if (short === null && forced) return refuse(fact('worksAtOnce', {}, ['IN-5']));
+	return ok(followedBy(state, { type: 'initiatorWaits', ...laid }));
 }
 
 const cannotFire = (state: FullTurn, row: number, number: number): Explanation | null =>

@@ -8,10 +8,10 @@ import type {
 	TurnState,
 	NamedCharacter
 } from '../model';
-import { BOX } from '../model';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { characterTerm, fact, who } from '../rules/fact';
 import {
+	allOpen,
 	cannotPay,
 	feeUnknown,
 	hiringPrice,
@@ -97,15 +97,11 @@ function wrongTime(state: TurnState, player: number, mayor: boolean) {
  * nothing in hand that it could have been, more characters than the box holds (IN-1.1).
  */
 export function reveal(state: TurnState, { player, character }: Asked<'reveal'>): Decision {
-	const open = state.purses.reduce(
-		(sum, { reserve, service }) => sum + reserve.length + service.length,
-		0
-	);
 	const hand = state.tracking === 'full' ? (state.hands[player] ?? 0) : 1;
 	const reasons = [
 		noSeat(state, player),
 		hand > 0 ? null : fact('handEmpty', { who: who(player) }, ['IN-2.3']),
-		open < BOX.characters ? null : fact('allCharactersOpen', { count: BOX.characters }, ['IN-1.1'])
+		allOpen(state)
 	];
 	return unless(reasons, () => shown(state, { type: 'revealed', player, character }));
 }

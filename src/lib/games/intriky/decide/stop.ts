@@ -1,6 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import { playAgainst } from '../evolve/stop';
+import { duePlay } from '../evolve/stop';
 import type { Command, FullTurn } from '../model';
 import { noSeat } from '../rules/acting';
 import { fact, who } from '../rules/fact';
@@ -19,7 +19,7 @@ function against(state: FullTurn, seat: Seat): 'late' | 'due' | null {
 		const aimed = reaction.parts.some(({ player }) => player === seat);
 		if (aimed && !reaction.defended.includes(seat)) return 'late';
 	}
-	return playAgainst(state, seat) === null ? null : 'due';
+	return duePlay(state, seat) === null ? null : 'due';
 }
 
 /**
@@ -62,22 +62,18 @@ export function callMayor(state: FullTurn, command: Asked<'callMayor'>): Decisio
 	if (mayor.fee === 'unknown') return refuse(feeUnknown(mayor));
 	const refused = readingFirst(state) ?? cannotPay(state, player, pay, mayor.fee);
 	if (refused !== null) return refuse(refused);
-	const late = state.reaction !== null;
-	const play = late ? lastPlay(state, aim) : aim === 'play' ? duePlay(state) : null;
+	const late = lastPlay(state, aim);
+	const play = late ?? (aim === 'play' ? duePlay(state) : null);
 	if (play === null) return refuse(fact('nothingToStop', {}, ['IN-8']));
 	const { fee } = mayor;
-	return ok(followedBy(state, { type: 'mayorCalled', player, against: aim, play, fee, pay, late }));
+	const called = { type: 'mayorCalled' as const, player, against: aim, play, fee, pay };
+	return ok(followedBy(state, { ...called, late: late !== null }));
 }
 
-/** The play that can be cancelled although it was carried out; a defence only where there is one. */
+/** The play that can be cancelled although it was carried out, if a defence has left anything of it; or a defence. */
 function lastPlay({ reaction }: FullTurn, aim: Asked<'callMayor'>['against']): number | null {
 	if (reaction === null) return null;
-	if (aim !== 'play') return reaction.defended.includes(aim.defenceOf) ? reaction.play : null;
-	return reaction.parts.length > 0 ? reaction.play : null;
-}
-
-/** The play of the uppermost task that nobody has begun. */
-function duePlay(state: FullTurn): number | null {
-	const duty = nextDuty(state);
-	return duty === null || duty.kind === 'read' || !duty.fresh ? null : duty.play;
+	const { play, parts, defended } = reaction;
+	if (aim !== 'play') return defended.includes(aim.defenceOf) ? play : null;
+	return parts.some(({ player }) => !defended.includes(player)) ? play : null;
 }

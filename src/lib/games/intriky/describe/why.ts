@@ -1,5 +1,5 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { Command, Event, State, TurnState } from '../model';
+import type { Command, Event, Part, State, TurnState } from '../model';
 import { dutyTerm, fact } from '../rules/fact';
 import { winOf } from '../rules/hiring';
 import { reading } from '../rules/readings';
@@ -78,13 +78,18 @@ function consequence(event: Event): readonly Explanation[] {
 			];
 		case 'reshuffled':
 			return [fact('shuffledNow', { count: event.cards }, ['IN-1.4'])];
-		case 'taskOver': {
-			const { player: seat, lost } = event;
-			if (lost === 0) return [];
-			const values = { who: player(seat), duty: dutyTerm(event), count: lost };
-			return [fact('lostHere', values, ['IN-4.5', ruleOf(event)])];
-		}
+		case 'taskOver':
+			return event.lost === 0 ? [] : [lost(event, event.lost)];
+		// With nothing there that could be taken (IN-1.4).
+		case 'effectPlayed':
+			return event.part.amount === 0 ? [lost(event.part, 1)] : [];
 		default:
 			return [];
 	}
 }
+
+const lost = ({ player: seat, kind }: Pick<Part, 'player' | 'kind'>, count: number): Explanation =>
+	fact('lostHere', { who: player(seat), duty: dutyTerm({ kind }), count }, [
+		'IN-4.5',
+		ruleOf({ kind })
+	]);

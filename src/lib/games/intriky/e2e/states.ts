@@ -13,12 +13,16 @@ const stored = (id: string, commands: readonly Command[], setup: Setup = EVENING
 const commandsOf = (scene: number): readonly Command[] => SCENES[scene]?.commands ?? [];
 
 /** The recorded evening up to the end of a scene, and some commands of the next one or others. */
-function evening(scene: string, more: number | readonly Command[] = 0): StoredGame {
+function evening(
+	scene: string,
+	more: number | readonly Command[] = 0,
+	setup: Setup = EVENING
+): StoredGame {
 	const last = SCENES.findIndex(({ name }) => name.includes(scene));
 	if (last === -1) throw new Error(`no scene ${scene}`);
 	const next = typeof more === 'number' ? commandsOf(last + 1).slice(0, more) : more;
 	const played = SCENES.slice(0, last + 1).flatMap(({ commands }) => commands);
-	return stored(`${scene}-${String(next.length)}`, [...played, ...next]);
+	return stored(`${scene}-${String(next.length)}`, [...played, ...next], setup);
 }
 
 /** Another card in a bank, as the table would correct it. */
@@ -38,6 +42,9 @@ const LIGHT: readonly Command[] = [
 	{ type: 'hire', owner: 0, from: 'reserve', index: 0, pay: [0] }
 ];
 
+/** A table at which an initiator may wait beside the row. */
+const WAITING: Setup = { ...EVENING, options: { ...EVENING.options, initiators: 'mayWait' } };
+
 /** The table at moments that look different, each played up to there. */
 export const STATES = {
 	start: () => stored('start', []),
@@ -53,12 +60,9 @@ export const STATES = {
 	moving: () => evening('another row grows', 4),
 	rich: () => evening('the lower line'),
 	over: () => evening('hired away'),
-	/** A table at which an initiator may wait beside the row. */
-	waiting: () =>
-		stored('waiting', commandsOf(0), {
-			...EVENING,
-			options: { ...EVENING.options, initiators: 'mayWait' }
-		}),
+	waiting: () => stored('waiting', commandsOf(0), WAITING),
+	/** There with a row that is long enough for an initiator. */
+	patient: () => evening('two quiet rounds', 0, WAITING),
 	light: () => stored('light', LIGHT, { ...EVENING, players: 4, tracking: 'light' })
 } as const satisfies Readonly<Record<string, () => StoredGame>>;
 

@@ -162,6 +162,23 @@ test('an initiator may wait beside a row that is too short, where the table play
 	await expect(person.sheet.getByText('IN-4.1')).toBeVisible();
 });
 
+test('IN-3.3 an initiator waits in a row that is long enough, where that is wished', async ({
+	page
+}) => {
+	const person = await at(page, STATES.patient());
+	await person.tap(table.lay);
+	await person.sheet.getByRole('radio', { name: table.initiator }).check({ force: true });
+	await person.sheet.getByRole('switch', { name: table.letWait }).check();
+	await person.answer(table.layInitiator(2));
+	await person.gone();
+	await strip(page, 0)
+		.getByRole('button', { name: table.waits(2) })
+		.click();
+	await person.answer(table.fire);
+	await person.gone();
+	await expect(person.headline).toContainText(en.terms['duty.read']);
+});
+
 test('IN-3.3 the number of an initiator that waits is corrected, and undone', async ({ page }) => {
 	const person = await at(page, STATES.waiting());
 	await person.tap(table.lay);

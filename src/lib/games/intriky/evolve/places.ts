@@ -1,6 +1,6 @@
 import { plus } from '$lib/engine/plus';
 import type { Face, FullTurn, LaidCard, Place, TurnState } from '../model';
-import { addToHand, lift, put } from './cloth';
+import { addToHand, lift, put, rowAt, withRow } from './cloth';
 import { purseAt, withPurse } from './purse';
 
 /**
@@ -111,8 +111,13 @@ function faceOnCloth(
 	return { as: 'intrigue', card: { upper, lower, dollars } };
 }
 
-/** The face of an open card is set; an intrigue stays the card that it is. */
+/** The face of an open card is set where it lies; an intrigue stays the card that it is. */
 export function setFace<S extends TurnState>(state: S, at: Place, face: Face): S {
+	if (at.in === 'waiting' && face.as === 'initiator')
+		return onCloth(state, (full) => {
+			const { waiting } = rowAt(full, at.player);
+			return withRow(full, at.player, { waiting: waiting.with(at.index, face.number) });
+		});
 	if (at.in !== 'row' || face.as !== 'intrigue') return putInto(takeFrom(state, at), at, face);
 	return onCloth(state, (full) => {
 		const { rest, card } = lift(full, { in: 'row', row: at.player, index: at.index });

@@ -12,11 +12,11 @@ function again(before: FullTurn, reaction: Omit<Reaction, 'before'>): FullTurn {
 	return { ...due, reaction: { ...reaction, before } };
 }
 
-/** The play of the uppermost task that this player has not begun. */
-export function playAgainst(state: Pick<FullTurn, 'duties'>, player: number): number | null {
-	for (const duty of state.duties.toReversed()) {
-		if (duty.kind !== 'read' && duty.player === player && duty.fresh && duty.play !== null)
-			return duty.play;
+/** The play of the uppermost task that nobody has begun, or that one player has not begun. */
+export function duePlay({ duties }: Pick<FullTurn, 'duties'>, player?: number): number | null {
+	for (const duty of duties.toReversed()) {
+		if (duty.kind === 'read' || !duty.fresh || duty.play === null) continue;
+		if (player === undefined || duty.player === player) return duty.play;
 	}
 	return null;
 }
@@ -36,7 +36,7 @@ export function defended(
 		const before = discardDefence(reaction.before, player, index);
 		return again(before, { ...reaction, defended: [...reaction.defended, player] });
 	}
-	const play = playAgainst(state, player);
+	const play = duePlay(state, player);
 	const duties = state.duties.filter(
 		(duty) => duty.kind === 'read' || duty.player !== player || duty.play !== play || !duty.fresh
 	);

@@ -22,7 +22,12 @@ export const commandOf = ({ seat, spot, place, due, mayorAim, correction }: Seat
 	kinds('type', {
 		/* Laying and initiating */
 		lay: { player: seat, row: seat, end, card: intrigue },
-		layInitiator: { player: seat, row: seat, number: initiatorNumber },
+		layInitiator: {
+			player: seat,
+			row: seat,
+			number: initiatorNumber,
+			wait: v.exactOptional(v.literal(true))
+		},
 		fire: { row: seat, index },
 		read: {
 			line,

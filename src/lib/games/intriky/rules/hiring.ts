@@ -1,4 +1,5 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
+import { BOX } from '../model';
 import type { Character, NamedCharacter, Purse, TurnState, Unknown } from '../model';
 import { characterTerm, fact, who } from './fact';
 import { choose } from './payment';
@@ -11,6 +12,14 @@ export const HIRES_A_TURN = 2;
 /** Why so many more can't enter Service in this turn, or null (IN-2.1). */
 export const tooManyHires = ({ hired }: TurnState, more: number): Explanation | null =>
 	hired + more > HIRES_A_TURN ? fact('twoHired', { count: HIRES_A_TURN }, ['IN-2.1']) : null;
+
+/** Why no other character can lie open, or null (IN-1.1): the box holds no more. */
+export function allOpen({ purses }: TurnState): Explanation | null {
+	const open = purses.flatMap(({ reserve, service }) => [...reserve, ...service]).length;
+	return open < BOX.characters
+		? null
+		: fact('allCharactersOpen', { count: BOX.characters }, ['IN-1.1']);
+}
 
 /** The skill fees that the rulebook prints (IN-8); hiring prices it prints none. */
 const FEES: Partial<Record<NamedCharacter, number>> = {

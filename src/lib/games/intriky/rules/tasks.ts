@@ -1,6 +1,5 @@
 import type { Explanation, RuleId, Seat } from '$lib/engine/explanation';
 import type {
-	CommandWord,
 	CornerEffect,
 	Duty,
 	FullTurn,
@@ -94,28 +93,5 @@ export function canGoOn(state: FullTurn, task: Task): boolean {
 			return state.hands.some((_, victim) => mayStealFrom(task, state.hands, victim));
 		default:
 			return true;
-	}
-}
-
-/**
- * How much of a command its target can do as things stand; what is beyond is lost (IN-4.5). For the screens,
- * before the target is chosen. What is drawn comes from both piles (IN-1.4).
- */
-export function doable(state: FullTurn, command: CommandWord, sum: number, target: Seat): number {
-	const reach = (own: boolean): number =>
-		openCards(state.rows).filter(({ spot }) => own === (spot.row === target)).length;
-	switch (command) {
-		case 'take':
-			return Math.min(sum, state.drawPile + state.discardPile);
-		case 'discard':
-		case 'lay':
-			return Math.min(sum, state.hands[target] ?? 0);
-		case 'move':
-			return Math.min(sum, reach(false));
-		case 'cancel':
-			return Math.min(
-				sum,
-				reach(true) + (state.setup.options.cancel === 'anyRow' ? reach(false) : 0)
-			);
 	}
 }

@@ -1,8 +1,8 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import { LINES, type CommandWord, type Intrigue, type Line, type Word } from '../model';
+import { LINES, type Intrigue, type Line, type Word } from '../model';
 import { BLANK, turned } from '../rules/deck';
+import { doable } from '../rules/doable';
 import { readings, tooShort, type Reading } from '../rules/readings';
-import { doable } from '../rules/tasks';
 import { DEFAULT_OPTIONS, initial } from '../setup';
 import { EMPTY_CHECK, MOST, type CheckerQuestion } from './link';
 
@@ -31,6 +31,8 @@ export class Checker {
 	readonly readings: readonly Reading[];
 	readonly looked: Reading | null;
 	readonly shown: readonly Shown[];
+	/** How much of each command its player can do with the cards in hand (IN-4.5), or null if that isn't known. */
+	readonly able: readonly (number | null)[];
 
 	constructor(question: () => CheckerQuestion, change: (question: CheckerQuestion) => void) {
 		this.#question = question;
@@ -38,6 +40,7 @@ export class Checker {
 		this.readings = $derived(this.#read());
 		this.looked = $derived(this.#lookedAt());
 		this.shown = $derived(this.#drawn());
+		this.able = $derived(this.#ableTo());
 	}
 
 	get question(): CheckerQuestion {
@@ -197,14 +200,19 @@ export class Checker {
 		this.change({ ...EMPTY_CHECK, view, symbols, hands });
 	}
 
-	/** How much of a command this player can do with the cards in hand (IN-4.5), or null if that isn't known. */
-	doable(command: CommandWord, sum: number, target: Seat): number | null {
-		const { hands } = this.question;
-		if (hands === null || (command !== 'discard' && command !== 'lay')) return null;
+	#ableTo(): readonly (number | null)[] {
+		const commands = this.looked?.sentence?.commands ?? [];
+		const { hands, targets } = this.question;
+		if (hands === null) return commands.map(() => null);
 		const players = hands.length === 3 ? 3 : 4;
 		const table = initial({ players, start: 0, options: DEFAULT_OPTIONS, tracking: 'full' });
-		if (table.phase === 'finished' || table.tracking === 'light') return null;
-		return doable({ ...table, hands }, command, sum, target);
+		if (table.phase === 'finished' || table.tracking === 'light') return [];
+		const able = doable({ ...table, hands }, commands, targets);
+		return commands.map(({ command }, at) =>
+			(command === 'discard' || command === 'lay') && targets[at] !== undefined
+				? (able[at] ?? null)
+				: null
+		);
 	}
 
 	#read(): readonly Reading[] {

@@ -75,6 +75,7 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v) => `${v.who}: jedna karta tohoto tahu už je vyložená`,
 	handEmpty: (v) => `${v.who}: v ruce není žádná karta`,
+	worksAtOnce: 'Tento iniciátor působí hned',
 	alwaysLayable: 'U tohoto stolu smí iniciátor čekat, vyložit tedy jde každá karta',
 	rowTooShort: (v) =>
 		`Iniciátor ${String(v.number)} potřebuje v řadě ${cardsTaken(v.number)}, je v ní: ${String(v.length)}`,

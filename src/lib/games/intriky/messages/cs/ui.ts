@@ -148,6 +148,7 @@ export const ui: Catalogue['ui'] = {
 		intrigue: 'Intrika',
 		initiator: 'Iniciátor',
 		layInitiator: (n) => `Vyložit iniciátor ${String(n)}`,
+		letWait: 'Ať čeká vedle řady',
 		beforeWhom: 'Před koho?',
 		consent: 'Majitel řady s tím musí souhlasit.',
 		layHere: 'Vyložit sem',

@@ -77,6 +77,7 @@ export const facts = {
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v: { who: string }) => `${v.who} has laid the one card of this turn`,
 	handEmpty: (v: { who: string }) => `${v.who} has no card in hand`,
+	worksAtOnce: 'This initiator works at once',
 	alwaysLayable: 'At this table an initiator may wait, so any card can be laid',
 	rowTooShort: (v: { number: number; length: number }) =>
 		`Initiator ${String(v.number)} needs ${cards(v.number)} in the row, it has ${String(v.length)}`,

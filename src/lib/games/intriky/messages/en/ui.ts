@@ -150,6 +150,7 @@ export const ui = {
 		intrigue: 'Intrigue',
 		initiator: 'Initiator',
 		layInitiator: (n: number) => `Lay initiator ${String(n)}`,
+		letWait: 'Let it wait beside the row',
 		beforeWhom: 'Before whom?',
 		consent: 'The owner of the row has to agree.',
 		layHere: 'Lay it here',

@@ -72,6 +72,7 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v) => `${v.who}: a kör egyetlen kártyája már le van rakva`,
 	handEmpty: (v) => `${v.who}: nincs kártya a kézben`,
+	worksAtOnce: 'Ez az indító azonnal hat',
 	alwaysLayable: 'Ennél az asztalnál az indító várakozhat, így bármelyik kártya lerakható',
 	rowTooShort: (v) =>
 		`Indító (${String(v.number)}): ennyi kell a sorba: ${cards(v.number)}, van: ${String(v.length)}`,

@@ -147,6 +147,7 @@ export const ui: Catalogue['ui'] = {
 		intrigue: 'Intrika',
 		initiator: 'Indító',
 		layInitiator: (n) => `Indító lerakása: ${String(n)}`,
+		letWait: 'Várjon a sor mellett',
 		beforeWhom: 'Ki elé?',
 		consent: 'A sor gazdájának bele kell egyeznie.',
 		layHere: 'Lerakás ide',

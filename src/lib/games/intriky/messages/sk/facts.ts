@@ -76,6 +76,7 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v) => `${v.who}: jedna karta tohto ťahu už je vyložená`,
 	handEmpty: (v) => `${v.who}: v ruke nie je žiadna karta`,
+	worksAtOnce: 'Tento iniciátor pôsobí hneď',
 	alwaysLayable: 'Pri tomto stole smie iniciátor čakať, vyložiť sa teda dá každá karta',
 	rowTooShort: (v) =>
 		`Iniciátor ${String(v.number)} potrebuje v rade ${cardsTaken(v.number)}, je v ňom: ${String(v.length)}`,

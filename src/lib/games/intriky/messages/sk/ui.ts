@@ -148,6 +148,7 @@ export const ui: Catalogue['ui'] = {
 		intrigue: 'Intriga',
 		initiator: 'Iniciátor',
 		layInitiator: (n) => `Vyložiť iniciátor ${String(n)}`,
+		letWait: 'Nech čaká vedľa radu',
 		beforeWhom: 'Pred koho?',
 		consent: 'Majiteľ radu s tým musí súhlasiť.',
 		layHere: 'Vyložiť sem',
