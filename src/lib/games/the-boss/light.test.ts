@@ -69,6 +69,28 @@ describe('a round of light tracking', () => {
 		table.when(collect(1, 'boston', 3)).then(refusedWith('isBanished', 'TB-2.6'));
 	});
 
+	test('TB-2.6 the banished can’t have been at the shootout there', () => {
+		const banished = [{ side: 1, city: 'boston' }] as const;
+		const table = inRound({ players: 6 }, { banished }).and(collect(0, 'boston', 'shootout'));
+		table.when(shot(4)).then(refusedWith('isBanished', 'TB-2.6'));
+		table.when(shot(2)).then({ type: 'hit', player: 2, city: 'boston', harm: 'shootout' });
+	});
+
+	test('TB-2.3 a colour without a family member can’t have won anything', () => {
+		const gone = (seats: readonly number[], family: number) =>
+			seats.flatMap((seat) =>
+				Array.from({ length: family }, (): Absent => ({ seat, in: 'prison', returns: 3 }))
+			);
+		const table = inRound({}, { away: gone([1], 6) });
+		table.when(collect(1, 'boston', 3)).then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+		table.when(chicago(1, 3)).then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+		const partner = inRound({ players: 6 }, { away: gone([1], 5) });
+		expect(power(partner.and(collect(1, 'boston', 3)))).toEqual([0, 3, 0]);
+		inRound({ players: 6 }, { away: gone([1, 4], 5) })
+			.when(collect(1, 'boston', 3))
+			.then(refusedWith('noFamilyForAssociates', 'TB-2.3'));
+	});
+
 	test('TB-3.2 the app does Chicago, from the last card of each city to its left', () => {
 		const row = ['newYork', 'boston', 'chicago', 'detroit'] as const;
 		const table = inRound({}, { row });
@@ -192,6 +214,15 @@ describe('the end of a game in light tracking', () => {
 });
 
 describe('corrections in light tracking', () => {
+	test('TB-2.8 with another gun the hands told lead to another order', () => {
+		const table = inRound().and({ type: 'tellHands', counts: [2, 5, 2, 9] });
+		const { state } = table.and(correct({ what: 'gun', player: 2 }));
+		expect(state).toMatchObject({ gun: 2, lastTurn: { order: [3, 1, 2, 0] } });
+		expect(inRound().and(correct({ what: 'gun', player: 2 })).state).toMatchObject({
+			lastTurn: null
+		});
+	});
+
 	test('TB-3.4 who is lost or away', () => {
 		const jailed = inRound().and(
 			correct({

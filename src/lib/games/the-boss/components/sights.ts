@@ -8,10 +8,12 @@ import {
 	type FullState,
 	type Place,
 	type Side,
-	type State
+	type State,
+	type TurnPhase
 } from '../model';
 import { CITY_CARDS } from '../rules/city-sets';
 import { leftOfChicago, payout } from '../rules/chicago';
+import { lastTurn } from '../rules/last-turn';
 import { countsOf, majority, sideOf } from '../rules/majority';
 import { faceName, money, namesOf, placeName, type Speech } from './speech';
 
@@ -29,9 +31,18 @@ export function crewsAt(state: State, place: Place): readonly Crew[] {
 	return crews.toSorted((a, b) => strength(b) - strength(a) || a.seat - b.seat);
 }
 
-/** The colour with most gangsters in a place, or null (TB-2.4). */
+/**
+ * Who has most gangsters in a place, with the count behind it. Null in light tracking, and where a card is turned up:
+ * whoever it hit has left, so that the count is no longer the one that decided (TB-3.1, TB-3.5).
+ */
+export const majorityAt = (state: State, place: Place): ReturnType<typeof majority> | null =>
+	state.tracking === 'light' || turnedUpAt(state, place) !== undefined
+		? null
+		: majority(place, state.crews[place], state.setup.sides);
+
+/** The colour with most gangsters in a place, or null (TB-2.4); where a card is turned up, who took it (TB-3.1). */
 export const leaderAt = (state: State, place: Place): Side | null =>
-	state.tracking === 'light' ? null : majority(place, state.crews[place], state.setup.sides).side;
+	turnedUpAt(state, place)?.side ?? majorityAt(state, place)?.side ?? null;
 
 /** City cards that lie face up in a place. */
 export const cardsAt = (state: State, place: Place): readonly Face[] =>
@@ -66,6 +77,13 @@ export function pendingIn(state: State): readonly City[] {
 	return state.row.flatMap((place) =>
 		place === 'chicago' || turnedUpAt(state, place) !== undefined ? [] : [place]
 	);
+}
+
+/** The proof of the last turn's order; null in other turns, and where the table has put another order (TB-2.8). */
+export function orderOf({ counts, gun, order }: TurnPhase): ReturnType<typeof lastTurn> | null {
+	if (counts === null) return null;
+	const proof = lastTurn(counts, gun);
+	return proof.order.join() === order.join() ? proof : null;
 }
 
 /** Who is on turn in full tracking, or null. */

@@ -166,7 +166,9 @@ test('TB-2.7, TB-3.1 a cop card, and what was turned up and for whom, are correc
 	await shows(undo(page), 'turned up in .*9 M\\$');
 	await page.keyboard.press('Escape');
 	const turned = RegExp(ui.boss.turnedUp('9 M\\$', called('Ľubo')));
-	await expect(page.getByRole('button', { name: turned })).toBeVisible();
+	await page.getByRole('button', { name: turned }).click();
+	const sheet = page.locator('dialog[open]');
+	await expect(sheet).toContainText(ui.boss.turnedUp('9 M$', called('Ľubo')));
 });
 
 test('TB-2.7, TB-2.8, TB-3.2, TB-3.4 with light tracking the round, Chicago, a shootout and the hands are corrected', async ({

@@ -14,7 +14,8 @@ import type { Decision } from '../decide/script';
 import { shared } from '../corrections/shared';
 import type { Command, Correction, FamilyPlace, LightState, RoundPhase } from '../model';
 import { fact, named } from '../rules/fact';
-import { decided } from './script';
+import { lastTurn } from '../rules/last-turn';
+import { decided, type LightScript } from './script';
 import { settleCorrection } from './settle';
 import { familyFree } from './supply';
 
@@ -22,8 +23,17 @@ import { familyFree } from './supply';
 export function decideCorrection(state: LightState, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
+		if (correction.what === 'gun') orderAnew(script);
 		settleCorrection(script);
 	});
+}
+
+/** Where hands have been told, the gun bears on the order that they lead to (TB-2.8). */
+function orderAnew(script: LightScript): void {
+	const { state } = script;
+	if (state.phase !== 'round' || state.lastTurn === null) return;
+	const { counts } = state.lastTurn;
+	script.emit({ type: 'handsTold', counts, order: lastTurn(counts, state.gun).order });
 }
 
 function uncorrectable(state: LightState, correction: Correction): Explanation | null {

@@ -5,7 +5,7 @@ import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from '../decide/ref
 import type { Decision } from '../decide/script';
 import { isCopDue } from '../decide/settle';
 import { noCopLeft } from '../decide/turns';
-import type { Command, LightState, RoundPhase, TieBreakPhase } from '../model';
+import type { City, Command, LightState, Place, RoundPhase, TieBreakPhase } from '../model';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { certainCop } from '../rules/cops';
 import { allNamed, fact, named, where } from '../rules/fact';
@@ -62,7 +62,8 @@ function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>)
 		noSuchPlace(state, city) ??
 		noSuchFace(face) ??
 		notToCollect(state, seat, city) ??
-		(isHarm(face) ? nobodyToHit(state, seat) : null);
+		(isHarm(face) ? nobodyToHit(state, seat) : null) ??
+		nobodyToSend(state, seat, city);
 	return decided(state, refusal, (script) => {
 		const side = sideOf(state.setup.sides, seat);
 		script.emit({ type: 'turnedUp', city, face, side });
@@ -76,18 +77,32 @@ function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>)
 const isHarm = (face: Of<'collect'>['face']) =>
 	face === 'revolver' || face === 'prison' || face === 'hospital';
 
-function notToCollect(state: RoundPhase, seat: Seat, city: Of<'collect'>['city']) {
+function notToCollect(state: RoundPhase, seat: Seat, city: City) {
 	if (state.turnedUp.some((one) => one.city === city)) {
 		return fact('alreadyTurnedUp', { city: where(city) }, ['TB-3.1']);
 	}
-	const side = sideOf(state.setup.sides, seat);
-	return state.banished.some((one) => one.side === side && one.city === city)
-		? fact('isBanished', { who: named(state.setup.sides, side), place: where(city) }, ['TB-2.6'])
+	return notThere(state, seat, city);
+}
+
+/** A banished colour has nobody in the city: it wins nothing and loses nobody there (TB-2.6). */
+function notThere({ banished, setup }: RoundPhase, seat: Seat, city: City): Explanation | null {
+	const side = sideOf(setup.sides, seat);
+	return banished.some((one) => one.side === side && one.city === city)
+		? fact('isBanished', { who: named(setup.sides, side), place: where(city) }, ['TB-2.6'])
 		: null;
 }
 
 const nobodyToHit = (state: RoundPhase, seat: Seat): Explanation | null =>
 	familyFree(state, seat) > 0 ? null : fact('noFamilyLeft', { who: player(seat) }, ['TB-3.4']);
+
+/** A colour whose family members are all lost or away has nobody anywhere: associates never go alone (TB-2.3). */
+function nobodyToSend(state: RoundPhase, seat: Seat, place: Place): Explanation | null {
+	const { sides } = state.setup;
+	const side = sideOf(sides, seat);
+	const some = [...sides.keys()].some((one) => sides[one] === side && familyFree(state, one) > 0);
+	const values = { who: named(sides, side), place: where(place) };
+	return some ? null : fact('noFamilyForAssociates', values, ['TB-2.3']);
+}
 
 /** Another colour was present at the shootout and loses a family member (TB-3.4). */
 function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
@@ -98,13 +113,14 @@ function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
 	});
 }
 
-function notShot({ shootout, setup }: RoundPhase, seat: Seat): Explanation | null {
+function notShot(state: RoundPhase, seat: Seat): Explanation | null {
+	const { shootout, setup } = state;
 	if (shootout === null) return fact('noShootout', {}, ['TB-3.4']);
 	const side = sideOf(setup.sides, seat);
 	if (side === shootout.by) return fact('ownShootout', { who: player(seat) }, ['TB-3.4']);
 	return shootout.shot.includes(side)
 		? fact('shotAlready', { who: named(setup.sides, side) }, ['TB-3.5'])
-		: null;
+		: notThere(state, seat, shootout.city);
 }
 
 /** Chicago's majority takes half of the last cards to its left (TB-3.2). */
@@ -118,7 +134,7 @@ function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>
 			? null
 			: fact('cardsToTheLeft', { count: left.length }, ['TB-3.2'])) ??
 		faces.map(noSuchFace).find((one) => one !== null) ??
-		null;
+		nobodyToSend(state, seat, 'chicago');
 	return decided(state, refusal, (script) => {
 		const side = sideOf(state.setup.sides, seat);
 		const { amount } = payout(cards, state.setup.options.chicago);

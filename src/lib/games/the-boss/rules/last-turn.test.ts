@@ -20,4 +20,13 @@ describe('the last turn', () => {
 		expect(explanation.because?.[0]?.params).toEqual({ who: { player: 1 }, count: 3 });
 		expect(lastTurn([1, 2], 0).explain().because).toHaveLength(2);
 	});
+
+	test('TB-2.8 names the equal ones of each number apart', () => {
+		const because = lastTurn([0, 8, 1, 0, 8], 3).explain().because ?? [];
+		const equal = because.filter(({ key }) => key === 'equalInHand');
+		expect(equal.map(({ params }) => params['tied'])).toEqual([
+			{ list: [{ player: 4 }, { player: 1 }] },
+			{ list: [{ player: 3 }, { player: 0 }] }
+		]);
+	});
 });

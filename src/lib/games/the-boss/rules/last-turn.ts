@@ -19,16 +19,22 @@ export function lastTurn(counts: readonly number[], gun: Seat): LastTurn {
 	return {
 		order,
 		explain: () => {
-			const tied = order.filter((seat) =>
-				order.some((other) => other !== seat && has(other) === has(seat))
-			);
 			const because = [
 				...order.map((seat) => fact('inHand', { who: player(seat), count: has(seat) }, ['TB-2.8'])),
-				...(tied.length === 0
-					? []
-					: [fact('equalInHand', { tied: players(tied), gun: player(gun) }, ['TB-2.8'])])
+				...equals(order, has).map((tied) =>
+					fact('equalInHand', { tied: players(tied), gun: player(gun) }, ['TB-2.8'])
+				)
 			];
 			return fact('lastTurnOrder', { order: players(order) }, ['TB-2.8'], because);
 		}
 	};
 }
+
+/** Each number that several have, by those who have it: the gun puts only these among themselves in order. */
+const equals = (
+	order: readonly Seat[],
+	has: (seat: Seat) => number
+): readonly (readonly Seat[])[] =>
+	[...new Set(order.map(has))]
+		.map((count) => order.filter((seat) => has(seat) === count))
+		.filter((seats) => seats.length > 1);
