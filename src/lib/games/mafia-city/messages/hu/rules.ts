@@ -17,9 +17,9 @@ export const rules: Catalogue['rules'] = {
 	'MC-2':
 		'Egy forduló négy fázisból áll, mindig ebben a sorrendben: akciófázis, helyszínfázis, stratégiai fázis, a forduló vége.',
 	'MC-2.1':
-		'A sor a kezdőjátékostól az óramutató járása szerint halad. Ha te jössz, egy dolgot tehetsz: egy maffiózót a kezedből bármelyik oszlop tetejére teszel; kártyát játszol (egy Akció kártya szövegét, egy vagy két Kalapot, vagy eldobsz egy kártyát, csak hogy kivárj); vagy passzolsz.',
+		'A sor a kezdőjátékostól az óramutató járása szerint halad. Ha te jössz, egy dolgot tehetsz: egy maffiózót a kezedből bármelyik oszlop tetejére teszel; kártyát játszol ki (egy Akció kártya szövegét, egy vagy két Kalapot, vagy bármelyiket eldobod, csak hogy kivárj); vagy passzolsz.',
 	'MC-2.1.1':
-		'Passz után ebben a fázisban már nem játszol, két kivétellel. A passzod után kijátszott Rendőrségi razzia, ha maffiózót ad vissza a kezedbe, törli a passzt. És valahányszor újra rád kerül a sor, eldobhatsz egy Töltényt, hogy még egyszer lerakj egy maffiózót vagy kártyát játssz; a passz közben érvényben marad.',
+		'Passz után ebben a fázisban már nem játszol, két kivétellel. A passzod után kijátszott Rendőrségi razzia, ha maffiózót ad vissza a kezedbe, törli a passzt. És valahányszor újra rád kerül a sor, eldobhatsz egy Töltényt, hogy még egyszer lerakj egy maffiózót vagy kijátssz egy kártyát; a passz közben érvényben marad.',
 	'MC-2.1.2':
 		'Ha nincs maffiózó a kezedben és használható kártyád sem, passzolnod kell. A szabálykönyv Akció kártyát említ, de kivárni bármelyik kártya eldobásával lehet: itt csak akkor kötelező a passz, ha se maffiózó, se kártya nincs a kézben.',
 	'MC-2.1.3':
@@ -33,11 +33,11 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.2':
 		'A helyszínt az irányítja, akinek a legtöbb maffiózója van az oszlopban. Egyenlőségnél az, akinek a maffiózója a legalul fekszik; csak a Verekedők klubjában [3] és a Városházán [7] nem irányít ilyenkor senki. Üres oszlop: se irányítás, se hatás.',
 	'MC-2.2.3':
-		'Az irányítás eldöntésekor bárki kijátszhat Titkos alkut, mindegyik +1; a kezdőjátékos nyithat, és addig lehet emelni, amíg valaki akar. Arról, akinek nincs ott maffiózója, a szabálykönyv hallgat: itt neki is számít, de egyenlőségnél a jelen lévő játékos az első (a [3] és [7] helyszínen egyenlőségnél senki). Üres oszlopot senki sem irányít, ahogy két távol lévő egyenlőségénél sem irányít senki. Választható: csak a jelen lévők emelhetnek.',
+		'Az irányítás eldöntésekor bárki kijátszhat Titkos alkut, mindegyik +1; a kezdőjátékos nyithat, és addig lehet emelni, amíg valaki akar. Arról, akinek nincs ott maffiózója, a szabálykönyv hallgat: itt neki is számít, de egyenlőségnél a jelen lévő játékos az első (a [3] és [7] helyszínen egyenlőségnél senki). Üres oszlopot senki sem irányít, és akkor sem irányít senki, ha csak távol lévők egyenlők. Választható: csak a jelen lévők emelhetnek.',
 	'MC-2.2.4':
 		'Aki a helyszínt irányítja, 1 GYP-t kap. Ez nem hatás, tehát semmi sem akadályozhatja meg.',
 	'MC-2.2.5':
-		'A győzelmi pont után a helyszín hatása következik. Ezután jelölőkocka kerül a helyszínre, és ebben a fázisban többé nem választható.',
+		'A győzelmi pont után az irányító használhatja a helyszín hatását. Ezután jelölőkocka kerül a helyszínre, és ebben a fázisban többé nem választható.',
 	'MC-2.2.6':
 		'A játék végét csak a hetedik jelölőkocka után nézitek meg. A fázis közben senki sem nyer.',
 	'MC-2.3':
