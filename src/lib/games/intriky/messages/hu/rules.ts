@@ -9,11 +9,11 @@ export const rules: Catalogue['rules'] = {
 	'IN-1.3':
 		'A legtapasztaltabb maffiózó kezd; egyezzetek meg, ki az. Utána az óramutató járása szerint következtek.',
 	'IN-1.4':
-		'Ha elfogy a húzópakli, a dobópakliból keverjetek újat. Arról, hogy mindkettő üres, a szabálykönyv hallgat: itt az a húzás elvész.',
+		'Ha elfogy a húzópakli, a dobópakliból keverjetek újat. Ha mindkettő üres, arról a szabálykönyv hallgat: itt az a húzás elvész.',
 	'IN-1.5':
 		'Bármikor alkudozhattok, más körében is: cserélhettek kártyát, fenyegetőzhettek, ígérgethettek. Csak két dolog nem cserélhet így gazdát soha: a szereplők és a dollárok.',
 	'IN-2':
-		'A körödben húzz egy kártyát. Ezután lerakhatsz egy intrikát vagy indítót; kijátszhatod az előtted fekvő kártyák sarokhatását; indíthatsz; kifizetheted egy szereplő árát a saját Tartalékodból, vagy a dupláját, ha más Tartalékában vagy Szolgálatában van, és máris a Szolgálatodba lép; a Szolgálatodban lévő szereplőknek fizethetsz a képességükért, ahányszor a pénzedből telik. Ha végeztél, mondd ki. A szabálykönyv megszámozza a lépéseket, de nem mondja, hogy kötött-e a sorrend: itt a húzás az első, a többi tetszőleges sorrendben jöhet.',
+		'A körödben húzz egy kártyát. Ezután lerakhatsz egy intrikát vagy indítót; kijátszhatod az előtted fekvő kártyák sarokhatását; indíthatsz; kifizetheted egy szereplő árát, ha a Tartalékodban van, vagy a dupláját, ha más Tartalékában vagy Szolgálatában, és máris a Szolgálatodba lép; a Szolgálatodban lévő szereplőknek fizethetsz a képességükért, ahányszor a pénzedből telik. Ha végeztél, mondd ki. A szabálykönyv megszámozza a lépéseket, de nem mondja, hogy kötött-e a sorrend: itt a húzás az első, a többi tetszőleges sorrendben jöhet.',
 	'IN-2.1':
 		'Egy körben legfeljebb két szereplő léphet a Szolgálatodba, azokkal együtt, akiket mástól csábítasz el.',
 	'IN-2.2':
@@ -25,7 +25,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-3.2':
 		'Hogy az áthelyezett kártya a sor melyik helyére kerül, azt a szabálykönyv nem mondja: itt bármelyik végére. Választható: a kártyák közé is, bárhová.',
 	'IN-3.3':
-		'Az indító az az egy kártya, amelyet a körödben lerakhatsz, és azonnal hat. Ha kevés intrika van a sorban, nem használható. Hogy várakozhat-e mellette, azt a szabálykönyv nem mondja: itt nem, és ha kötelező lerakni, az olyan indító nem számít, amelyhez rövid a sor. Választható: a sor mellett vár, amíg elég intrika lesz, és a sor gazdája használni akarja.',
+		'Az indító az az egy kártya, amelyet a körödben lerakhatsz, és azonnal hat. Ha kevés intrika van a sorban, nem használható. Hogy várakozhat-e ott, azt a szabálykönyv nem mondja: itt nem, és ha kártyákat kell leraknod, az olyan indító nem számít, amelyhez rövid a sor. Választható: a sor mellett vár, amíg elég intrika lesz, és a sor gazdája használni akarja.',
 	'IN-3.4':
 		'A kártyádat más elé is lerakhatod; onnantól az ő sorához tartozik. Indítóhoz az ő beleegyezése is kell. Az intrikákról a szabálykönyv hallgat: itt nem kell hozzájuk.',
 	'IN-4.1':
