@@ -59,7 +59,7 @@ export const facts: Catalogue['facts'] = {
 	lostForGood: (v) => `${v.city}: ${v.who} a játék végéig elveszít egy családtagot`,
 	awayUntil: (v) => `${v.who}: egy családtag ${v.place}, visszatér: ${String(v.round)}. forduló`,
 	isBack: (v) => `${v.who}: visszatért egy családtag, eddig ${v.place} volt`,
-	areBack: (v) => `Visszatért egy-egy családtag: ${v.who}`,
+	areBack: (v) => `Visszatért családtagok: ${v.who}`,
 	nowBanished: (v) => `${v.city}: ${v.who} a játék végéig senkit sem küldhet ide`,
 	partnersChoose: (v) => `${v.city}: ${v.who} megbeszéli, melyikük veszít el egy családtagot`,
 

@@ -28,7 +28,7 @@ const copCards = (n: number) =>
 		other: 'policajných kariet'
 	});
 const cityCards = (n: number) =>
-	count(n, { one: 'karta mesta', few: 'karty mesta', many: 'karty mesta', other: 'kariet mesta' });
+	count(n, { one: 'karta mesta', few: 'karty miest', many: 'karty miest', other: 'kariet miest' });
 const cities = (n: number) =>
 	count(n, { one: 'mesto', few: 'mestá', many: 'mesta', other: 'miest' });
 const players = (n: number) =>
@@ -124,7 +124,7 @@ export const facts: Catalogue['facts'] = {
 	associatesAlone: (v) =>
 		`${v.place}: sympatizanti tu potrebujú člena rodiny svojej farby. Vysiela ich ${v.who}`,
 	noMajority: (v) =>
-		`${v.place}: ${gangsters(v.count)} nestačí, ${v.who} potrebuje aspoň ${String(v.needed)}`,
+		`${v.place}: ${gangsters(v.count)} je málo, ${v.who} potrebuje aspoň ${String(v.needed)}`,
 
 	/* ----- Refusals: cards and cops ----- */
 	allPlayed: (v) =>
@@ -146,7 +146,7 @@ export const facts: Catalogue['facts'] = {
 	chicagoPaidAlready: 'Chicago už v tomto kole vyplatilo',
 	cardsToTheLeft: (v) => `Chicago potrebuje poslednú kartu každého mesta naľavo: ${cards(v.count)}`,
 	badHands: 'Niekto nemôže mať v ruke toľko gangstrov',
-	onlyTheTied: (v) => `Vyberá sa len z tých, ktorí majú zhodu: ${v.tied}`,
+	onlyTheTied: (v) => `Vyberá sa len z tých, ktorí sú na tom rovnako: ${v.tied}`,
 
 	/* ----- Refusals: whose turn and when ----- */
 	noSuchPlayer: 'Tam nikto nesedí',

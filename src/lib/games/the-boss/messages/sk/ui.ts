@@ -32,7 +32,7 @@ export const ui: Catalogue['ui'] = {
 		cop: 'Policajná karta',
 		end: 'Koniec kola',
 		round: 'Len výsledky',
-		tieBreak: 'Zhoda o výhru',
+		tieBreak: 'Zhoda na čele',
 		finished: 'Koniec hry',
 		last: 'Posledné kolo'
 	},
@@ -165,7 +165,7 @@ export const ui: Catalogue['ui'] = {
 
 	setup: {
 		teams: 'Kto hrá s kým',
-		teamsNote: 'Tri dvojice. Ťuknutím dostaneš inú farbu; tí dvaja si ju vymenia.',
+		teamsNote: 'Tri dvojice. Ťuknutie dá inú farbu; tí dvaja si ju vymenia.',
 		team: { yellow: 'Žltá', red: 'Červená', white: 'Biela' },
 		teamOf: (name, team) => `${name}: ${team}`,
 		cities: 'Mestá v hre',
@@ -173,7 +173,7 @@ export const ui: Catalogue['ui'] = {
 		listed: 'Zo zoznamu',
 		tapped: 'Naťukať',
 		again: 'Losovať znova',
-		only: 'V šiestich hráčoch je v hre všetkých osem miest.',
+		only: 'Pri šiestich hráčoch je v hre všetkých osem miest.',
 		printed: 'Sady z pravidiel',
 		fitting: 'Tiež vychádzajú',
 		rowNote: 'Takto vyložte bossov; Chicago začína na druhom mieste.',
@@ -182,7 +182,7 @@ export const ui: Catalogue['ui'] = {
 		fullNote: 'Každého gangstra aj kartu: aplikácia vie, kto čo smie a kto vyhral.',
 		light: 'Len výsledky',
 		lightNote: 'Poviete, kto čo vyhral; aplikácia počíta moc, tresty, Chicago a koniec.',
-		options: 'Dohody stola',
+		options: 'Dohoda pri stole',
 		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		chicago: 'Krádež a prestrelka pre Chicago',
 		counts: 'Počítajú sa',
