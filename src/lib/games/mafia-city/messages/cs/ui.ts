@@ -110,6 +110,7 @@ export const ui: Catalogue['ui'] = {
 	},
 	locations: {
 		lowest: 'nejnižší číslo',
+		last: 'poslední',
 		chosen: (name) => `výběr: ${name}`,
 		effect: {
 			prison: 'Cela se otevře. Pak ťukni na sloupeček a zavři Mafiána, nebo dál.',
@@ -135,6 +136,8 @@ export const ui: Catalogue['ui'] = {
 	strategy: {
 		guide: 'Po směru od začínajícího: každý smí stáhnout své.',
 		guideRuler: (name) => `Pořadí určuje držitel Starosty: ${name}`,
+		done: 'Všechny lokace hotové',
+		doneGuide: 'Následuje nový začínající hráč a karta pro každého.',
 		take: (name, n) =>
 			`${name} stahuje ${count(n, { one: 'Mafiána', few: 'Mafiány', many: 'Mafiána', other: 'Mafiánů' })}`,
 		pick: 'Vybrat',

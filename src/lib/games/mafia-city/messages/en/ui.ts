@@ -109,6 +109,7 @@ export const ui = {
 	},
 	locations: {
 		lowest: 'lowest number',
+		last: 'the last one left',
 		chosen: (name: string) => `chosen by ${name}`,
 		effect: {
 			prison: 'The Cell opens. Then tap a stack to jail a mafioso, or go on.',
@@ -134,6 +135,8 @@ export const ui = {
 	strategy: {
 		guide: 'Clockwise from the start: each may take mafiosi back.',
 		guideRuler: (name: string) => `Order by the holder of the Mayor: ${name}`,
+		done: 'All locations done',
+		doneGuide: 'Next come a new starting player and a card for everyone.',
 		take: (name: string, n: number) =>
 			`${name} takes back ${count(n, { one: 'mafioso', other: 'mafiosi' })}`,
 		pick: 'Pick',
