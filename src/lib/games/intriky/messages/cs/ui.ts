@@ -37,7 +37,7 @@ export const ui: Catalogue['ui'] = {
 		says: (command, n) => `${command} ${printedCards(n)}`,
 		noSense: 'Nedává smysl',
 		wordMissing: 'Chybí slovo',
-		skipped: ' (vynechá se)',
+		skipped: ' (přeskočí se)',
 		otherSide: 'Při pohledu z druhé strany stolu',
 		cardAt: (at, upper, lower) =>
 			`${String(at)}. karta: ${upper}${lower === '' ? '' : ` / ${lower}`}`,
@@ -256,7 +256,7 @@ export const ui: Catalogue['ui'] = {
 		light: 'Jen Banky',
 		lightNote: 'Banky, postavy a tahy; kontrola věty je po ruce.',
 		options: 'Domluva u stolu',
-		optionsNote: 'Kde pravidla mlčí, rozhodne váš stůl.',
+		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		move: 'Přesunutá karta přijde',
 		ends: 'Na kraj řady',
 		anywhere: 'Kamkoli',

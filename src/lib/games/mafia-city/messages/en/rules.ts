@@ -36,7 +36,7 @@ export const rules = {
 	'MC-2.2.2':
 		'Control goes to whoever has most mafiosi in the stack. In a tie the one whose mafioso lies lowest wins it, except on Fighters’ Club [3] and Town Hall [7], where a tie leaves nobody in control. An empty stack: no control and no effect.',
 	'MC-2.2.3':
-		'While control is being settled, anyone may play Secret Deals, +1 each; the starting player may begin, and it goes on until nobody wants more. On raisers without a mafioso there the rulebook is silent: here they count too, but lose a tie to a player who is present (on [3] and [7] any tie means nobody). An empty stack stays uncontrolled, and so does a tie between absent players. Table option: only players who are present may raise.',
+		'While control is being settled, anyone may play Secret Deals, +1 each; the starting player may begin, and it goes on until nobody wants more. On raisers without a mafioso there the rulebook is silent: here they count too, but lose a tie to a player who is present (on [3] and [7] any tie means nobody). An empty stack stays uncontrolled, and so does one where only absent players tie. Table option: only players who are present may raise.',
 	'MC-2.2.4':
 		'Whoever controls the location scores 1 VP. That isn’t an effect, so nothing can prevent it.',
 	'MC-2.2.5':
