@@ -130,6 +130,11 @@ describe('corrections', () => {
 			hands: [6, 3, 5],
 			duties: []
 		});
+		const top = { kind: 'takeTop', player: BOB, amount: 4 } as const;
+		expect(full(given.and(correct({ what: 'duty', part: top })))).toMatchObject({
+			hands: [6, 8, 5],
+			discardPile: 0
+		});
 		given
 			.when(correct({ what: 'duty', part: { ...part, amount: 0 } }))
 			.then(refusedWith('badNumber', 'IN-5'));

@@ -292,11 +292,29 @@ describe('the reasons', () => {
 		expect(game.keys).toEqual(['drawsFirst', 'drawsSecond', 'everyoneDraws']);
 	});
 
-	test('MC-1.7 a draw that is lost is told', () => {
+	test.each([
+		[1, 'drawsLost 3'],
+		[0, 'drawsLost 4']
+	])('MC-1.7 a draw that is lost is told, %i cards left', (drawPile, told) => {
 		const game = new Game().allPass().tap(...Array<Command>(7).fill(next));
-		game.state = { ...game.state, drawPile: 1, discardPile: 0 } as State;
-		expect(game.tap({ type: 'endStrategy' }).reasons.map(inShort)).toContain('drawsLost 3');
+		game.state = { ...game.state, drawPile, discardPile: 0 } as State;
+		expect(game.tap({ type: 'endStrategy' }).reasons.map(inShort)).toContain(told);
 	});
+
+	test.each(['full', 'light'] as const)(
+		'MC-2.2.1 the last location is told to be the last, whoever holds the Mayor, %s',
+		(tracking) => {
+			const game = new Game(initial({ ...setup, tracking })).correct({ what: 'mayor', to: 2 });
+			if (tracking === 'full') game.allPass();
+			else game.tap({ type: 'endAction' });
+			for (const location of LOCATIONS.slice(0, 5)) {
+				game.correct({ what: 'marker', location, to: true });
+			}
+			game.tap({ type: 'choose', location: 'privateClub' });
+			game.tap(tracking === 'full' ? next : { type: 'control', location: 'privateClub', by: null });
+			expect(game.reasons.map(inShort)).toContain('shownLast townHall');
+		}
+	);
 
 	test('MC-4 the winner is told with what decided', () => {
 		const game = Game.light().correct({ what: 'vp', player: 2, to: 13 });

@@ -380,8 +380,11 @@ export type Event =
 			readonly reason: 'deals' | 'businessDistrict' | 'fewestVpAndCards' | 'fewestVp' | 'everyone';
 	  }
 	| { readonly type: 'discarded'; readonly player: Seat; readonly cards: number }
-	/** The discard pile becomes the draw pile (MC-1.7). */
-	| { readonly type: 'reshuffled'; readonly by: Seat }
+	/**
+	 * The discard pile becomes the draw pile (MC-1.7). `kept` is the card whose own effect draws: it is
+	 * discarded only when that is done (MC-2.1 B).
+	 */
+	| { readonly type: 'reshuffled'; readonly by: Seat; readonly kept?: 1 }
 	/* Phase I */
 	| { readonly type: 'waited'; readonly player: Seat }
 	/** `forced` is MC-2.1.2; also how a Bullet's action is given up. */

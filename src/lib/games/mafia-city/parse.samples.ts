@@ -109,7 +109,7 @@ export const events: Samples<Event, 'type'> = {
 	assassinMoved: { type: 'assassinMoved', to: 'prison' },
 	drew: { type: 'drew', player: 1, cards: 3, reason: 'deals' },
 	discarded: { type: 'discarded', player: 1, cards: 1 },
-	reshuffled: { type: 'reshuffled', by: 0 },
+	reshuffled: { type: 'reshuffled', by: 0, kept: 1 },
 	waited: { type: 'waited', player: 1 },
 	passed: { type: 'passed', player: 1, forced: true },
 	actionEnded: { type: 'actionEnded' },

@@ -23,7 +23,7 @@ function actor(state: State): Seat | null {
 			if (state.step.kind === 'choose') return state.step.by;
 			return state.step.kind === 'effect' ? state.step.controller : null;
 		case 'strategy':
-			return state.location === null ? state.ruler : null;
+			return state.location === null && state.marked.length > 0 ? state.ruler : null;
 		case 'finished':
 			return null;
 	}

@@ -80,10 +80,21 @@ describe('set-up', () => {
 			.then(
 				{ type: 'cardsPlayed', player: 0, play: { as: 'deals' }, cards: 1 },
 				{ type: 'drew', player: 0, cards: 1, reason: 'deals' },
-				{ type: 'reshuffled', by: 3 },
+				{ type: 'reshuffled', by: 3, kept: 1 },
 				{ type: 'drew', player: 0, cards: 2, reason: 'deals' },
 				{ type: 'discarded', player: 0, cards: 1 }
 			);
+	});
+
+	test('MC-1.7 a card is not shuffled for its own draw: it is discarded after its effect', () => {
+		const play = { type: 'play', player: 0, play: { as: 'deals' } } as const;
+		const some = inAction({ board: { drawPile: 1, discardPile: 6 } }).when(play);
+		expect(some.state).toMatchObject({ drawPile: 4, discardPile: 2 });
+		const one = inAction({ board: { drawPile: 1, discardPile: 0 } }).when(play);
+		expect(one.state).toMatchObject({ drawPile: 0, discardPile: 2 });
+		const none = inAction({ board: { drawPile: 0, discardPile: 0 } }).when(play);
+		expect(none.state).toMatchObject({ drawPile: 0, discardPile: 1 });
+		expect(each(none.state, 'cards')[0]).toBe(4);
 	});
 
 	test('MC-1.7 with three cards in the draw pile nobody shuffles', () => {

@@ -47,7 +47,7 @@ function carryOut(script: Script, task: Task): boolean {
 		}
 		case 'takeTop':
 			done = Math.min(script.state.discardPile, task.left);
-			if (done > 0) script.emit({ type: 'tookTop', player });
+			for (let card = 0; card < done; card += 1) script.emit({ type: 'tookTop', player });
 			break;
 		default:
 			if (canGoOn(script.state, task)) return false;

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Headline } from '$lib/play/headline';
-import type { FullState, LightState, State } from '../model';
+import { LOCATIONS, type FullState, type LightState, type State } from '../model';
 import type { Speech } from './speech';
 import { actor, chooser } from './standing';
 
@@ -34,7 +34,12 @@ function full(state: Exclude<FullState, { phase: 'finished' }>, words: Speech): 
 				: evaluating(state.step.location, state, words);
 		case 'strategy': {
 			const { location, ruler } = state;
-			if (location === null) return choosing(chooser(state) ?? 0, phase, words);
+			if (location === null) {
+				const seat = chooser(state);
+				return seat === null
+					? { seat, phase, title: ui.strategy.done, guide: ui.strategy.doneGuide }
+					: choosing(seat, phase, words);
+			}
 			const guide = ruler === null ? ui.strategy.guide : ui.strategy.guideRuler(words.name(ruler));
 			return { seat: null, phase, title: words.term(`location.${location}`), guide };
 		}
@@ -76,16 +81,24 @@ function choosing(seat: Seat, phase: string, words: Speech): Headline {
 /** Which location now, why this one (MC-2.2.1), and what it does. */
 function evaluating(
 	location: Parameters<typeof place>[0],
-	state: FullState | LightState,
+	state: Extract<FullState | LightState, { readonly phase: 'locations' }>,
 	words: Speech
 ): Headline {
 	const { ui } = words.c;
-	const why =
-		state.mayor === null ? ui.locations.lowest : ui.locations.chosen(words.name(state.mayor));
+	const why = whyNow(state, words);
 	const onTable = state.tracking === 'light' && (location === 'prison' || location === 'harbour');
 	const guide = onTable ? ui.light.effect[location] : ui.locations.effect[location];
 	const phase = `${ui.phase.locations} · ${why}`;
 	return { seat: null, phase, title: place(location, words), guide };
+}
+
+function whyNow(
+	{ marked, mayor }: Extract<FullState | LightState, { readonly phase: 'locations' }>,
+	words: Speech
+): string {
+	const { lowest, last, chosen } = words.c.ui.locations;
+	if (mayor === null) return lowest;
+	return marked.length === LOCATIONS.length - 1 ? last : chosen(words.name(mayor));
 }
 
 const place = (location: FullState['assassin'], words: Speech): string =>

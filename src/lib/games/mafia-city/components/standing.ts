@@ -21,7 +21,7 @@ export function chooser(state: State): Holder {
 			if (state.tracking === 'light') return state.location === null ? state.mayor : null;
 			return state.step.kind === 'choose' ? state.step.by : null;
 		case 'strategy':
-			return state.ruler;
+			return state.tracking === 'full' && state.marked.length === 0 ? null : state.ruler;
 		case 'action':
 		case 'tieBreak':
 		case 'draws':
@@ -56,7 +56,7 @@ export function standingChoice(state: State, scene: Scene, check: Check): Choice
 				? useOf(current(state), scene, check)
 				: { want: 'location', prompt: 'choose', then: choose };
 		case 'strategy':
-			return state.tracking === 'full' && state.ruler !== null
+			return state.tracking === 'full' && chooser(state) !== null
 				? { want: 'location', prompt: 'choose', then: choose }
 				: null;
 		case 'tieBreak':

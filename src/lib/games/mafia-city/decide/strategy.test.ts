@@ -47,6 +47,16 @@ describe('Phase III with the Mayor on Town Hall', () => {
 			);
 	});
 
+	test('MC-2.3 nobody decides twice because the start is put right in between', () => {
+		const put = inStrategy({ stacks: { prison: 'abbc' } }, { start: 1 }).and(
+			take(1, 'prison', 1),
+			{ type: 'correct', correction: { what: 'start', player: 0 } },
+			take(0, 'prison', 0)
+		);
+		put.when(take(1, 'prison', 0)).then(refusedWith('hasDecided', 'MC-2.3'));
+		expect(put.when(take(2, 'prison', 1)).result.ok).toBe(true);
+	});
+
 	test('MC-2.3 `next` leaves a location as it is', () => {
 		const { state } = game.when(next).then({ type: 'unmarked', location: 'prison' });
 		expect(full(state, 'strategy').location).toBe('harbour');

@@ -102,15 +102,17 @@ function whyDraws(before: State, events: readonly Event[]): readonly Explanation
 		(event): event is Of<'drew'> => event.type === 'drew' && AT_ROUNDS_END.has(event.reason)
 	);
 	const ended = events.findIndex((event) => event.type === 'roundBegan');
+	if (ended < 0) return [];
 	const [first] = drawn;
-	if (first === undefined || ended < 0) return [];
-	const state = events.slice(0, events.indexOf(first)).reduce(evolve, before);
+	const state = events
+		.slice(0, first === undefined ? ended : events.indexOf(first))
+		.reduce(evolve, before);
 	const facts = {
 		vp: state.players.map(({ vp }) => vp),
 		cards:
 			state.tracking === 'full'
 				? state.players.map(({ cards }) => cards)
-				: { fewestCardsAlone: first.reason === 'fewestVpAndCards' },
+				: { fewestCardsAlone: first?.reason === 'fewestVpAndCards' },
 		newStart: state.start
 	};
 	const draws = endOfRoundDraws(facts);

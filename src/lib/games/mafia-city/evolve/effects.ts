@@ -77,8 +77,11 @@ export function drew<S extends Board>(state: S, { player, cards }: Of<'drew'>): 
 }
 
 /** MC-1.7. */
-export const reshuffled = <S extends Board>(state: S): S => ({
+export const reshuffled = <S extends Board>(
+	state: S,
+	{ kept = 0 }: { readonly kept?: number }
+): S => ({
 	...state,
-	drawPile: state.drawPile + state.discardPile,
-	discardPile: 0
+	drawPile: state.drawPile + plus(state.discardPile, -kept),
+	discardPile: kept
 });

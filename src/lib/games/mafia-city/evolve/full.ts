@@ -72,7 +72,7 @@ function applied(state: FullState, event: Event): FullState {
 		case 'discarded':
 			return spend(state, event.player, event.cards);
 		case 'reshuffled':
-			return effects.reshuffled(state);
+			return effects.reshuffled(state, event);
 
 		/* Phase II */
 		case 'chosen':

@@ -29,10 +29,14 @@ export function takenBack(
 	};
 }
 
-function decidedWith(state: StrategyPhase, player: Seat): readonly Seat[] {
-	if (state.ruler !== null) return [...state.decided, player];
-	const seats = clockwiseFrom(state.start, state.players.length);
-	return seats.slice(0, seats.indexOf(player) + 1);
+/** Whoever has decided stays so, also if the start is put right in between. */
+function decidedWith(
+	{ ruler, decided, start, players }: StrategyPhase,
+	seat: Seat
+): readonly Seat[] {
+	if (ruler !== null) return [...decided, seat];
+	const seats = clockwiseFrom(start, players.length);
+	return [...new Set([...decided, ...seats.slice(0, seats.indexOf(seat) + 1)])];
 }
 
 /** A location is done; with the Mayor on Town Hall the next one follows (MC-2.3). */

@@ -39,6 +39,19 @@ describe('MC-4 the end of the game', () => {
 		expect(cards.state).toMatchObject({ decidedBy: { key: 'wonByCards' } });
 	});
 
+	test('MC-4 those told to be behind share a place: how they differ is not known', () => {
+		const table = beforeLast([8, 8, 8, 0]).control(null);
+		table.tap({ type: 'tellBest', players: [0, 1, 2] }).tap({ type: 'tellBest', players: [0] });
+		expect(table.state).toMatchObject({
+			ranking: [
+				{ seat: 0, place: 1 },
+				{ seat: 1, place: 2 },
+				{ seat: 2, place: 2 },
+				{ seat: 3, place: 4 }
+			]
+		});
+	});
+
 	test('MC-4 the Mayor decides after the cards', () => {
 		const table = beforeLast([8, 7, 0, 0]).control(1);
 		table.tap({ type: 'tellBest', players: [0, 1] }).tap({ type: 'tellBest', players: [0, 1] });

@@ -23,7 +23,7 @@ export function settleLocations(state: LightState): readonly Event[] {
 	const location = nextLocation(state.marked);
 	if (location === null) return endOfLocations(state, () => UNKNOWN);
 	const lastOne = state.marked.length === LOCATIONS.length - 1;
-	return state.mayor === null || lastOne ? [{ type: 'chosen', location, by: state.mayor }] : [];
+	return state.mayor === null || lastOne ? [{ type: 'chosen', location, by: null }] : [];
 }
 
 /** What the table has told about a player's reserve and cards. */

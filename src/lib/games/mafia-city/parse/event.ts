@@ -30,7 +30,7 @@ const cardsOf = (table: Seating) => {
 			reason: v.picklist(['deals', 'businessDistrict', 'fewestVpAndCards', 'fewestVp', 'everyone'])
 		},
 		discarded: { player: seat, cards: count },
-		reshuffled: { by: seat }
+		reshuffled: { by: seat, kept: v.exactOptional(v.literal(1)) }
 	};
 };
 

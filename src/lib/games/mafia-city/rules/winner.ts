@@ -115,12 +115,18 @@ function rank(contenders: readonly Contender[]): readonly Standing[] {
 	return ranking;
 }
 
+/** The table told who is best, so how those behind differ is not known. */
+const isBehind = ({ reserve, cards }: Contender): boolean =>
+	reserve === 'behind' || cards === 'behind';
+
 /** Whoever an unknown criterion leaves side by side stays side by side: what follows it must not decide. */
 function tiers(
 	contenders: readonly Contender[],
 	[criterion, ...rest]: readonly Criterion[]
 ): readonly (readonly Contender[])[] {
-	if (contenders.length < 2 || criterion === undefined) return [contenders];
+	if (contenders.length < 2 || criterion === undefined || contenders.every(isBehind)) {
+		return [contenders];
+	}
 	const groups = split(contenders, criterion);
 	return groups === null ? [contenders] : groups.flatMap((group) => tiers(group, rest));
 }

@@ -109,6 +109,7 @@ export const ui = {
 	},
 	locations: {
 		lowest: 'lowest number',
+		last: 'the last one left',
 		chosen: (name: string) => `chosen by ${name}`,
 		effect: {
 			prison: 'The Cell opens. Then tap a stack to jail a mafioso, or go on.',
@@ -134,6 +135,8 @@ export const ui = {
 	strategy: {
 		guide: 'Clockwise from the start: each may take mafiosi back.',
 		guideRuler: (name: string) => `Order by the holder of the Mayor: ${name}`,
+		done: 'All locations done',
+		doneGuide: 'Next come a new starting player and a card for everyone.',
 		take: (name: string, n: number) =>
 			`${name} takes back ${count(n, { one: 'mafioso', other: 'mafiosi' })}`,
 		pick: 'Pick',
@@ -166,7 +169,7 @@ export const ui = {
 			reserve: 'Who has the fewest mafiosi in reserve?',
 			cards: 'Who has the most action cards?'
 		},
-		tellBest: (n: number): string => (n > 1 ? 'These are equal' : 'Best is the one chosen'),
+		tellBest: (n: number): string => (n > 1 ? 'These are equal' : 'The one chosen is best'),
 		draws: 'Who draws?',
 		fewestCards: (name: string) => `Alone with the fewest cards in hand: ${name}?`
 	},
@@ -185,7 +188,7 @@ export const ui = {
 		count: 'How many',
 		piles: (draw: number, discard: number) =>
 			`Draw pile ${String(draw)}, discard pile ${String(discard)}`,
-		level: (place: string, n: number) => `${place}, ${String(n)}. from the bottom`,
+		level: (place: string, n: number) => `${place}, no. ${String(n)} from the bottom`,
 		onTop: (place: string) => `${place}, on top`,
 		turn: 'Whose turn',
 		markers: 'Markers',

@@ -109,6 +109,7 @@ export const ui: Catalogue['ui'] = {
 	},
 	locations: {
 		lowest: 'legkisebb szám',
+		last: 'az utolsó',
 		chosen: (name) => `választó: ${name}`,
 		effect: {
 			prison: 'Kinyílik a Cella. Utána koppints egy oszlopra, kit zárnak be, vagy tovább.',
@@ -134,6 +135,8 @@ export const ui: Catalogue['ui'] = {
 	strategy: {
 		guide: 'Kezdőtől körben: mindenki visszavehet a sajátjaiból.',
 		guideRuler: (name) => `Sorrendet szab (Polgármester): ${name}`,
+		done: 'Minden helyszín kész',
+		doneGuide: 'Új kezdőjátékos következik, és mindenki húz egy lapot.',
 		take: (name, n) => `${name} visszavesz: ${count(n, { one: 'maffiózó', other: 'maffiózó' })}`,
 		pick: 'Válogatás',
 		end: 'Forduló vége'

@@ -110,6 +110,7 @@ export const ui: Catalogue['ui'] = {
 	},
 	locations: {
 		lowest: 'najnižšie číslo',
+		last: 'posledná',
 		chosen: (name) => `výber: ${name}`,
 		effect: {
 			prison: 'Cela sa otvorí. Potom ťukni na stĺpček a zavri Mafiána, alebo ďalej.',
@@ -135,6 +136,8 @@ export const ui: Catalogue['ui'] = {
 	strategy: {
 		guide: 'V smere od začínajúceho: každý smie stiahnuť svojich.',
 		guideRuler: (name) => `Poradie určuje držiteľ Starostu: ${name}`,
+		done: 'Všetky lokácie hotové',
+		doneGuide: 'Nasleduje nový začínajúci hráč a karta pre každého.',
 		take: (name, n) =>
 			`${name} sťahuje ${count(n, { one: 'Mafiána', few: 'Mafiánov', many: 'Mafiána', other: 'Mafiánov' })}`,
 		pick: 'Vybrať',
