@@ -6,7 +6,7 @@ const count = plural('sk');
 export const scan: ShellCatalogue['scan'] = {
 	title: 'Čítanie kariet',
 	link: 'Prečítať karty fotoaparátom',
-	note: 'Namierte, skontrolujte, čo prečítal, a pokračujte.',
+	note: 'Namierte na karty, skontrolujte, čo sa prečítalo, a pokračujte.',
 	noteOne: 'Ukážte jednu kartu a pozrite sa, čo o nej hovoria pravidlá.',
 	kinds: 'Ktoré karty',
 

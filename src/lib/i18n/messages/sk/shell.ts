@@ -132,8 +132,7 @@ export const shell: ShellCatalogue['shell'] = {
 	notFound: 'Tu nič neleží',
 	notFoundNote: 'Odkaz je starý alebo s preklepom. Vaše hry sú v bezpečí.',
 	broken: 'Niečo sa pokazilo',
-	brokenNote:
-		'Nič z potvrdeného sa nestratilo. Načítajte stránku znova; ak to nepomôže, choďte domov.',
+	brokenNote: 'Nič potvrdené sa nestratilo. Načítajte stránku znova; ak to nepomôže, choďte domov.',
 	loadFailed: 'Túto časť sa nepodarilo načítať. Pozrite sa na sieť a skúste to znova.',
 	reload: 'Načítať znova',
 	loading: 'Okamih…'

@@ -100,7 +100,7 @@ export const ui: Catalogue['ui'] = {
 		guide: 'Rakj le egy kártyát; hatások, felfogadás és képességek tetszőleges sorrendben.',
 		guideLaid: 'Sarokhatások, szereplők és képességeik, vagy vége a körnek.',
 		guideLight: 'Az asztalon játsszatok; ide a dollárok és a szereplők kerülnek.',
-		guideRead: (n) => `${String(n)} értékű indító: mely szomszédok, és melyik vonal?`,
+		guideRead: (n) => `${String(n)} értékű indító: melyik szomszédos kártyák, és melyik vonal?`,
 		guideDuty: {
 			lay: 'Azonnal; a teljes mondatot rögtön olvassuk.',
 			move: 'Koppints arra, amelyik átkerül.',

@@ -32,8 +32,8 @@ export const ui: Catalogue['ui'] = {
 
 	check: {
 		words: 'Slová kariet',
-		empty: 'Ťukaj slová tak, ako sa čítajú',
-		emptyCards: 'Ťukni, čo hovorí prvá karta',
+		empty: 'Ťukaj na slová tak, ako sa čítajú',
+		emptyCards: 'Ťukni na to, čo je na prvej karte',
 		says: (command, n) => `${command} ${printedCards(n)}`,
 		noSense: 'Nedáva zmysel',
 		wordMissing: 'Chýba slovo',
@@ -106,7 +106,7 @@ export const ui: Catalogue['ui'] = {
 		guide: 'Vylož jednu kartu; efekty, povolávanie a schopnosti v ľubovoľnom poradí.',
 		guideLaid: 'Efekty z rohov, postavy a ich schopnosti, alebo koniec ťahu.',
 		guideLight: 'Hrajte na stole; sem patria doláre a postavy.',
-		guideRead: (n) => `Iniciátor ${String(n)}: ktorí susedia a ktorá línia?`,
+		guideRead: (n) => `Iniciátor ${String(n)}: ktoré susedné karty a ktorá línia?`,
 		guideDuty: {
 			lay: 'Hneď; úplná veta sa hneď číta.',
 			move: 'Ťukni na kartu, ktorá sa presunie.',
@@ -228,7 +228,7 @@ export const ui: Catalogue['ui'] = {
 		kind: { intrigue: 'Intrigy', initiator: 'Iniciátory', character: 'Postavy' },
 		counted: (n, box) => `${String(n)} z ${String(box)}`,
 		tooMany: (n, box) =>
-			`Zadané ${String(n)}, v škatuli je ${String(box)}. Nie je niektorá dvakrát?`,
+			`Zadané ${String(n)}, v škatuli ich je ${String(box)}. Nie je niektorá dvakrát?`,
 		search: 'Hľadať',
 		add: 'Pridať',
 		empty: 'Zatiaľ nič. Zadajte karty raz, pri stole z nich potom len vyberiete.',
@@ -252,8 +252,8 @@ export const ui: Catalogue['ui'] = {
 	setup: {
 		tracking: 'Čo sa sleduje',
 		full: 'Všetko',
-		fullNote: 'Rady, ruky, balíčky aj banky: aplikácia prečíta každú vetu.',
-		light: 'Len banky',
+		fullNote: 'Rady, ruky, balíčky aj Banky: aplikácia prečíta každú vetu.',
+		light: 'Len Banky',
 		lightNote: 'Banky, postavy a ťahy; kontrola vety je poruke.',
 		options: 'Dohoda pri stole',
 		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',

@@ -142,7 +142,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Forduló vége'
 	},
 	recap: {
-		start: (name) => `Mindenki húzott egyet. Új kezdő: ${name}`
+		start: (name) => `Mindenki húz egyet. Új kezdő: ${name}`
 	},
 	finished: {
 		wins: (name) => `${name} nyert`,

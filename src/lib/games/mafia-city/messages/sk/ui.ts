@@ -130,7 +130,7 @@ export const ui: Catalogue['ui'] = {
 		scores: (name) => `${name} +1 VB`,
 		location: (name) => `ďalej ${name}`,
 		choice: 'vybrať ďalšiu',
-		strategy: 'ďalej Stratégia',
+		strategy: 'ďalej strategická fáza',
 		end: 'koniec hry'
 	},
 	strategy: {
@@ -144,7 +144,7 @@ export const ui: Catalogue['ui'] = {
 		end: 'Koniec kola'
 	},
 	recap: {
-		start: (name) => `Každý potiahol kartu. Odteraz začína ${name}`
+		start: (name) => `Každý si berie kartu. Odteraz začína ${name}`
 	},
 	finished: {
 		wins: (name) => `Vyhráva ${name}`,
@@ -171,7 +171,7 @@ export const ui: Catalogue['ui'] = {
 		},
 		tellBest: (n) => (n > 1 ? 'Títo sú na tom rovnako' : 'Najlepší je vybraný hráč'),
 		draws: 'Kto si potiahne?',
-		fewestCards: (name) => `Najmenej kariet má tiež len ${name}?`
+		fewestCards: (name) => `Najmenej kariet v ruke má len ${name}?`
 	},
 
 	correct: {

@@ -90,7 +90,7 @@ export const facts: Catalogue['facts'] = {
 		`Lícom nadol ${copCards(v.left)}, z toho posledné kolo ohlási: ${String(v.ending)}`,
 
 	/* ----- Rulings: sanctions (TB-3.4, TB-3.6, TB-2.6) ----- */
-	lostForGood: (v) => `${v.city}: ${v.who} prichádza o člena rodiny až do konca hry`,
+	lostForGood: (v) => `${v.city}: ${v.who} navždy prichádza o člena rodiny`,
 	awayUntil: (v) => `${v.who}: člen rodiny je ${v.place} a vráti sa na ${String(v.round)}. kolo`,
 	isBack: (v) => `${v.who}: člen rodiny, ktorý bol ${v.place}, je späť`,
 	areBack: (v) => `Späť sú členovia rodiny: ${v.who}`,

@@ -46,7 +46,7 @@ export const ui: Catalogue['ui'] = {
 		copLate: 'Otočte ju: ktorá to je?',
 		turnUp: 'Otočte kartu pod bossom.',
 		choose: 'čí člen rodiny?',
-		chooseGuide: (names) => `Rozhodnú partneri: ${names}`,
+		chooseGuide: (names) => `Rozhodnú spoluhráči: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odohrajte ho na stole. Nabitá puška: ${name}`,
 		roundDeal: (name) => `Zamiešajte, pod každého bossa kartu, rozdajte. Nabitá puška: ${name}`,
@@ -59,7 +59,7 @@ export const ui: Catalogue['ui'] = {
 		number: (n) => `Boss číslo ${String(n)}`,
 		empty: 'Žiadni gangstri',
 		crew: (name, members, helpers) => `${name}: ${family(members)}, ${associates(helpers)}`,
-		top: (face, n) => `Navrchu ${face}, zahrané: ${cards(n)}`,
+		top: (face, n) => `Navrchu: ${face}, zahrané: ${cards(n)}`,
 		noCard: 'Zatiaľ bez karty',
 		held: (n) => `Ešte v rukách: ${String(n)}`,
 		banished: (names) => `Vyhostení: ${names}`,
@@ -90,7 +90,7 @@ export const ui: Catalogue['ui'] = {
 	order: {
 		title: 'Poradie v tomto ťahu',
 		lastTitle: 'Poradie posledného ťahu, gangstri v ruke',
-		done: 'už hral',
+		done: 'odohrané',
 		now: 'na ťahu'
 	},
 	cops: {
