@@ -21,7 +21,7 @@ test('points, a mafioso, cards, a figure, the turn and the phase are corrected b
 	await expect(sight.undo).toHaveAttribute('aria-label', /Zsófia/);
 
 	const mafiosi = await correct.part(ui.correct.mafiosi);
-	await mafiosi.pick(ui.correct.from, 'Harbour [2], 1. from the bottom');
+	await mafiosi.pick(ui.correct.from, 'Harbour [2], no. 1 from the bottom');
 	await mafiosi.pick(ui.correct.to, 'the Cell');
 	await mafiosi.apply();
 	await expect(sight.place('Prison [1]')).toHaveAttribute('aria-label', /Cell: .?Eva/);

@@ -6,7 +6,7 @@ const count = plural('cs');
 export const scan: ShellCatalogue['scan'] = {
 	title: 'Čtení karet',
 	link: 'Přečíst karty fotoaparátem',
-	note: 'Namiřte, zkontrolujte, co přečetl, a jděte dál.',
+	note: 'Namiřte na karty, zkontrolujte, co se přečetlo, a jděte dál.',
 	noteOne: 'Ukažte jednu kartu a podívejte se, co o ní říkají pravidla.',
 	kinds: 'Které karty',
 
@@ -25,8 +25,8 @@ export const scan: ShellCatalogue['scan'] = {
 	asking: 'Čeká se na vaše svolení…',
 	photo: 'Vybrat fotku',
 	paste: 'Nebo ji vložte ze schránky.',
-	refused: 'Fotoaparát tu není povolený. Vyberte fotku, nebo klepněte na slova dole.',
-	noCamera: 'Fotoaparát tu není k mání. Vyberte fotku, nebo klepněte na slova dole.',
+	refused: 'Fotoaparát tu není povolený. Vyberte fotku, nebo ťukněte na slova dole.',
+	noCamera: 'Fotoaparát tu není k mání. Vyberte fotku, nebo ťukněte na slova dole.',
 	guide: 'Celá řada v rámečku, rovně shora',
 	guideOne: 'Jedna karta v rámečku, nápisem nahoru',
 	shoot: 'Vyfotit',
@@ -38,7 +38,7 @@ export const scan: ShellCatalogue['scan'] = {
 	cardsFound: (n) =>
 		`Na snímku: ${count(n, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' })}`,
 	nothingFound:
-		'Žádná karta se nenašla. Víc světla, blíž, celou řadu do obrazu. Nebo klepněte na slova dole.',
+		'Žádná karta se nenašla. Víc světla, blíž, celou řadu do obrazu. Nebo ťukněte na slova dole.',
 	another: 'Jiný snímek',
 
 	side: 'Ze snímku se nepozná, z které strany čtete: otočte ho, když je váš dolní řádek.',
@@ -55,8 +55,8 @@ export const scan: ShellCatalogue['scan'] = {
 	removeCard: (n) => `Odebrat ${String(n)}. kartu`,
 	addCard: 'Přidat kartu',
 	words: 'Ručně',
-	wordsNote: 'Klepnutí vyplní řádek označený nahoře, nebo vyloží další kartu.',
-	wordsNoteOne: 'Klepněte na to, co na kartě stojí.',
+	wordsNote: 'Ťuknutí vyplní řádek označený nahoře, nebo vyloží další kartu.',
+	wordsNoteOne: 'Ťukněte na to, co na kartě stojí.',
 	confirm: 'Sedí to, dál',
 	confirmOne: (name) => `Otevřít: ${name}`,
 	openCount: (n) =>
@@ -73,7 +73,7 @@ export const scan: ShellCatalogue['scan'] = {
 		noRoom: 'V zařízení už není místo. Uvolněte ho a zkuste to znovu.',
 		offline: 'Není síť. Co už přišlo, zůstává.',
 		cancelled: 'Zrušeno.',
-		failed: 'Tentokrát se čtení nepovedlo. Zkuste to znovu, nebo klepněte na slova dole.'
+		failed: 'Tentokrát se čtení nepovedlo. Zkuste to znovu, nebo ťukněte na slova dole.'
 	},
 
 	reader: 'Čtečka karet',

@@ -21,7 +21,8 @@ export const shell: ShellCatalogue['shell'] = {
 	turnOf: (name) => `Na tahu: ${isolate(name)}`,
 	moreRunning: 'Další rozehrané hry',
 	newGame: 'Nová hra',
-	playersRange: (min, max) => `${String(min)}–${String(max)} hráčů`,
+	playersRange: (min, max) =>
+		`${String(min)}–${count(max, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' })}`,
 	quickAnswers: 'Rychlé odpovědi',
 	quickNote: 'Rozhodněte spor. Hru k tomu zakládat nemusíte.',
 	rules: 'Pravidla',
@@ -30,10 +31,10 @@ export const shell: ShellCatalogue['shell'] = {
 
 	installTitle: 'Dejte si ji na plochu',
 	installText:
-		'Otevře se jako aplikace, na celou obrazovku a bez sítě, a vaše hry budou lépe v bezpečí.',
-	installIphone: 'Klepněte v liště prohlížeče na Sdílet a pak na „Přidat na plochu“.',
+		'Otevře se jako aplikace, na celou obrazovku a bez sítě, a vaše hry budou ve větším bezpečí.',
+	installIphone: 'Ťukněte v liště prohlížeče na Sdílet a pak na „Přidat na plochu“.',
 	installIphoneFirst:
-		'Nejlépe ještě před první hrou: co odehrajete v této záložce, se do aplikace nepřenese.',
+		'Nejlépe ještě před první hrou: co odehrajete v tomto panelu, se do aplikace nepřenese.',
 	installMenu: 'Otevřete nabídku prohlížeče a zvolte „Nainstalovat“ nebo „Přidat na plochu“.',
 	install: 'Nainstalovat',
 	notNow: 'Teď ne',
@@ -64,7 +65,7 @@ export const shell: ShellCatalogue['shell'] = {
 	tableFull: (max) =>
 		`Stůl je plný: nejvýš ${count(max, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' })}.`,
 	tooFew: (min) =>
-		`Na tuhle hru je třeba aspoň ${count(min, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' })}.`,
+		`Tahle hra potřebuje aspoň ${count(min, { one: 'hráče', few: 'hráče', many: 'hráče', other: 'hráčů' })}.`,
 	whoStarts: 'Kdo začíná?',
 	draw: 'Losovat',
 	drawn: (name) => `Los padl: ${isolate(name)}`,
@@ -108,7 +109,7 @@ export const shell: ShellCatalogue['shell'] = {
 	device: 'Zařízení',
 	awake: 'Nezhasínat obrazovku',
 	awakeNote: 'Dokud je hra na stole.',
-	vibration: 'Zavibrovat při klepnutí',
+	vibration: 'Zavibrovat při ťuknutí',
 	vibrationNote: 'Pokud to zařízení umí.',
 	data: 'Vaše data',
 	dataNote: 'Vše zůstává v tomto zařízení. Žádný účet, žádné sledování, nic se neposílá.',
@@ -124,14 +125,13 @@ export const shell: ShellCatalogue['shell'] = {
 
 	updateReady: 'Je tu nová verze.',
 	updateNow: 'Aktualizovat',
-	updateWaits: 'V jiné záložce je hra na stole. Nejdřív ji dohrajte, nebo tu záložku zavřete.',
+	updateWaits: 'V jiném panelu je hra na stole. Nejdřív ji dohrajte, nebo ten panel zavřete.',
 	offlineReady: 'Všechno je stažené: funguje to i bez sítě.',
 
 	notFound: 'Tady nic neleží',
 	notFoundNote: 'Odkaz je starý nebo s překlepem. Vaše hry jsou v bezpečí.',
 	broken: 'Něco se pokazilo',
-	brokenNote:
-		'Nic z potvrzeného se neztratilo. Načtěte stránku znovu; když to nepomůže, jděte domů.',
+	brokenNote: 'Nic potvrzeného se neztratilo. Načtěte stránku znovu; když to nepomůže, jděte domů.',
 	loadFailed: 'Tuhle část se nepodařilo načíst. Podívejte se na síť a zkuste to znovu.',
 	reload: 'Načíst znovu',
 	loading: 'Okamžik…'

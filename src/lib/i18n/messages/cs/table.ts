@@ -41,7 +41,7 @@ export const table: TableMessages = {
 	amended: (refused) =>
 		refused === 0
 			? 'Hotovo. Vše, co následovalo, je přepočítané.'
-			: `Hotovo. ${count(refused, { one: 'pozdější řádek už neplatí', few: 'pozdější řádky už neplatí', many: 'pozdějšího řádku už neplatí', other: 'pozdějších řádků už neplatí' })}: najdeš je v záznamu.`,
+			: `Hotovo. ${count(refused, { one: 'pozdější řádek už neplatí', few: 'pozdější řádky už neplatí', many: 'pozdějšího řádku už neplatí', other: 'pozdějších řádků už neplatí' })}: viz záznam.`,
 	lineGone: 'Ten řádek už v záznamu není.',
 
 	// Why
@@ -51,15 +51,17 @@ export const table: TableMessages = {
 
 	// What can go wrong
 	problems: {
-		full: 'V zařízení došlo místo a tohle ťuknutí se neuložilo. Uvolni místo a ťukni znovu.',
-		blocked: 'V jiném panelu ještě běží starší verze. Zavři ostatní panely a ťukni znovu.',
-		newer: 'V jiném panelu běží novější verze. Načti stránku znovu, hry jsou v bezpečí.',
+		full: 'V zařízení došlo místo a tohle ťuknutí se neuložilo. Uvolněte místo a ťukněte znovu.',
+		blocked: 'V jiném panelu ještě běží starší verze. Zavřete ostatní panely a ťukněte znovu.',
+		newer: 'V jiném panelu běží novější verze. Načtěte stránku znovu, hry jsou v bezpečí.',
 		unavailable:
-			'Tento prohlížeč tu nic neukládá (anonymní okno?). Otevři Consigliere v obyčejném okně.',
-		closed: 'Spojení s úložištěm se přerušilo. Ťukni znovu; když to nepomůže, načti stránku znovu.',
-		elsewhere: 'Jiný panel byl rychlejší. Teď vidíš, jak to na stole je; ťukni prosím znovu.',
-		gone: 'Prohlížeč tuto hru smazal a nejde vrátit zpět. Ulož si ji hned do souboru.',
-		failed: 'Ťuknutí se nepodařilo uložit. Zkus to znovu; když to nepomůže, načti stránku znovu.'
+			'Tento prohlížeč tu nic neukládá (anonymní okno?). Otevřete Consigliere v obyčejném okně.',
+		closed:
+			'Spojení s úložištěm se přerušilo. Ťukněte znovu; když to nepomůže, načtěte stránku znovu.',
+		elsewhere: 'Jiný panel byl rychlejší. Teď vidíte, jak to na stole je; ťukněte prosím znovu.',
+		gone: 'Prohlížeč tuto hru smazal a nejde vrátit zpět. Uložte si ji hned do souboru.',
+		failed:
+			'Ťuknutí se nepodařilo uložit. Zkuste to znovu; když to nepomůže, načtěte stránku znovu.'
 	},
 	putBack: 'Prohlížeč tuto hru smazal. Je uložená znovu, o nic nepřijdete.',
 	trouble: {
@@ -69,20 +71,20 @@ export const table: TableMessages = {
 		},
 		unreadable: {
 			title: 'Tuto hru nejde přečíst',
-			text: 'Něco v ní je poškozené. Nic se nezměnilo: můžeš si ji uložit do souboru tak, jak je.'
+			text: 'Něco v ní je poškozené. Nic se nezměnilo: můžete si ji uložit do souboru tak, jak je.'
 		},
 		fromLater: {
 			title: 'Hra je z novější verze',
-			text: 'Consigliere je tu starší než tam, kde se hrálo. Připoj se k síti a na stránce Domů aktualizuj; do té doby si hru můžeš uložit do souboru. Nic se nezměnilo.'
+			text: 'Consigliere je tu starší než tam, kde se hrálo. Připojte se k síti a na stránce Domů aktualizujte; do té doby si hru můžete uložit do souboru. Nic se nezměnilo.'
 		},
 		noGame: {
 			title: 'Tato hra není součástí aplikace',
-			text: 'Hrálo se něco, co tato verze nezná. Můžeš si ji uložit do souboru.'
+			text: 'Hrálo se něco, co tato verze nezná. Můžete si ji uložit do souboru.'
 		},
 		storage: { title: 'Úložiště neodpovídá', text: '' },
 		broken: {
 			title: 'Stůl se nepodařilo vykreslit',
-			text: 'Každé ťuknutí je uložené. Zkus to znovu; když to nepomůže, ulož si hru do souboru.'
+			text: 'Každé ťuknutí je uložené. Zkuste to znovu; když to nepomůže, uložte si hru do souboru.'
 		}
 	},
 	tryAgain: 'Zkusit znovu',
@@ -101,7 +103,7 @@ export const table: TableMessages = {
 	atStart: 'Začátek',
 	player: 'Hráč',
 	share: 'Sdílet',
-	copied: 'Zkopírováno. Vlož to, kam chceš.',
+	copied: 'Zkopírováno. Vložte to, kam chcete.',
 	notShared: 'Tento prohlížeč neumí sdílet ani kopírovat.',
 	rematch: 'Odveta',
 	toTable: 'Zpět ke stolu',

@@ -41,13 +41,13 @@ export const scan: ShellCatalogue['scan'] = {
 		'Nem találtunk lapot. Több fény, közelebb, az egész sor legyen a képen. Vagy koppintsatok lent a szavakra.',
 	another: 'Másik kép',
 
-	side: 'A képből nem derül ki, melyik oldalról olvastok: fordítsátok meg, ha az alsó sor a tiétek.',
+	side: 'A képből nem derül ki, melyik oldalról olvastok: fordítsátok meg, ha az alsó vonal a tiétek.',
 	otherSide: 'A másik oldalról olvasok',
 
 	row: 'A lapok',
 	card: (n) => `${String(n)}. lap`,
-	upper: 'Felső sor',
-	lower: 'Alsó sor',
+	upper: 'Felső vonal',
+	lower: 'Alsó vonal',
 	lineTitle: 'Felirat',
 	notSure: 'Nem biztos',
 	empty: 'Nincs megadva',
@@ -55,11 +55,11 @@ export const scan: ShellCatalogue['scan'] = {
 	removeCard: (n) => `${String(n)}. lap törlése`,
 	addCard: 'Új lap',
 	words: 'Kézzel',
-	wordsNote: 'Egy koppintás kitölti a fent kijelölt sort, vagy kiteszi a következő lapot.',
+	wordsNote: 'Egy koppintás kitölti a fent kijelölt helyet, vagy kiteszi a következő lapot.',
 	wordsNoteOne: 'Koppintsatok arra, ami a lapon áll.',
 	confirm: 'Így jó, tovább',
 	confirmOne: (name) => `Megnyitás: ${name}`,
-	openCount: (n) => `Még kitöltetlen: ${count(n, { one: 'sor', other: 'sor' })}`,
+	openCount: (n) => `Még kitöltetlen: ${count(n, { one: 'hely', other: 'hely' })}`,
 
 	problems: {
 		undecodable:

@@ -29,11 +29,11 @@ export const shell: ShellCatalogue['shell'] = {
 	installText:
 		'Alkalmazásként nyílik meg, teljes képernyőn, hálózat nélkül is, és a játékaitok nagyobb biztonságban vannak.',
 	installIphone:
-		'Koppints a böngésző sávjában a Megosztás gombra, majd a „Főképernyőhöz adás” sorra.',
+		'Koppintsatok a böngésző sávjában a Megosztás gombra, majd a „Főképernyőhöz adás” sorra.',
 	installIphoneFirst:
 		'A legjobb még az első játék előtt: amit ezen a lapon játszotok, nem kerül át az alkalmazásba.',
 	installMenu:
-		'Nyisd meg a böngésző menüjét, és válaszd ezt: „Telepítés” vagy „Hozzáadás a kezdőképernyőhöz”.',
+		'Nyissátok meg a böngésző menüjét, és válasszátok ezt: „Telepítés” vagy „Hozzáadás a kezdőképernyőhöz”.',
 	install: 'Telepítés',
 	notNow: 'Most nem',
 
@@ -67,7 +67,7 @@ export const shell: ShellCatalogue['shell'] = {
 	drawn: (name) => `Kisorsolva: ${isolate(name)}`,
 	startGame: 'Játék indítása',
 	setupMissing: 'A lenti előkészület még nem teljes.',
-	startFailed: 'A játékot nem sikerült eltárolni. Semmi sem indult el, próbáld újra.',
+	startFailed: 'A játékot nem sikerült eltárolni. Semmi sem indult el, próbáljátok újra.',
 	againMissing: 'A korábbi játék nincs meg ezen az eszközön. Írjátok be a játékosokat.',
 
 	rulesNote: 'Röviden, a saját szavainkkal. A dobozban lévő szabálykönyv dönt.',
@@ -81,7 +81,7 @@ export const shell: ShellCatalogue['shell'] = {
 	linkCopied: 'A link a vágólapon van.',
 	linkNotCopied: 'A böngésző nem engedte a másolást. A link a címsorból vehető ki.',
 	toolBroken: 'Ez a link nem olvasható.',
-	toolBrokenNote: 'Hiányzik vagy megváltozott egy része. Kezdd üres kérdéssel.',
+	toolBrokenNote: 'Hiányzik vagy megváltozott egy része. Kezdjetek üres kérdéssel.',
 	startAfresh: 'Kezdés elölről',
 
 	libraryNote: 'A saját kártyáitok, egyszer beírva. Ezen a készüléken maradnak.',
@@ -95,7 +95,7 @@ export const shell: ShellCatalogue['shell'] = {
 		`A fájl ${String(at)}. kártyája nem olvasható (${where}). Semmi sem változott.`,
 	cardRemoved: 'Kártya eltávolítva.',
 	bringBack: 'Visszahozás',
-	libraryFailed: 'A kártyát nem sikerült menteni. Próbáld újra.',
+	libraryFailed: 'A kártyát nem sikerült menteni. Próbáljátok újra.',
 
 	language: 'Nyelv',
 	theme: 'Megjelenés',
@@ -111,9 +111,9 @@ export const shell: ShellCatalogue['shell'] = {
 	notPersisted: 'Ha fogy a hely, a böngésző törölheti. A telepítés segít.',
 	persistUnknown: 'Ez a böngésző nem árulja el, megőrzi-e.',
 	askPersist: 'Kérés, hogy őrizze meg',
-	used: (megabytes) => `${megabytes} MB foglalt`,
-	offlineYes: 'Hálózat nélkül is kész.',
-	offlineNo: 'Hálózat nélkül még nem kész.',
+	used: (megabytes) => `Foglalt hely: ${megabytes} MB`,
+	offlineYes: 'Hálózat nélkül is használható.',
+	offlineNo: 'Hálózat nélkül még nem használható.',
 	version: (version) => `Verzió: ${version}`,
 	about: 'Játékosok készítették. Maguk a játékok is kellenek hozzá: ez csak tanácsot ad.',
 
@@ -127,8 +127,8 @@ export const shell: ShellCatalogue['shell'] = {
 	notFoundNote: 'A link régi vagy hibás. A játékaitok biztonságban vannak.',
 	broken: 'Valami elromlott',
 	brokenNote:
-		'Semmi sem veszett el, amit megerősítettetek. Töltsd be újra az oldalt; ha ez sem segít, menj a kezdőlapra.',
-	loadFailed: 'Ezt a részt nem sikerült betölteni. Nézd meg a hálózatot, és próbáld újra.',
+		'Semmi sem veszett el, amit megerősítettetek. Töltsétek be újra az oldalt; ha ez sem segít, menjetek a kezdőlapra.',
+	loadFailed: 'Ezt a részt nem sikerült betölteni. Nézzétek meg a hálózatot, és próbáljátok újra.',
 	reload: 'Újratöltés',
 	loading: 'Egy pillanat…'
 };

@@ -41,7 +41,7 @@ export const table: TableMessages = {
 	amended: (refused) =>
 		refused === 0
 			? 'Kész. Minden későbbit újraszámoltunk.'
-			: `Kész. ${count(refused, { one: 'későbbi sor már nem érvényes', other: 'későbbi sor már nem érvényes' })}: a naplóban látod.`,
+			: `Kész. ${count(refused, { one: 'későbbi sor már nem érvényes', other: 'későbbi sor már nem érvényes' })}: a naplóban látjátok.`,
 	lineGone: 'Ez a sor már nincs a naplóban.',
 
 	// Why
@@ -51,18 +51,20 @@ export const table: TableMessages = {
 
 	// What can go wrong
 	problems: {
-		full: 'A készülék megtelt, ez a koppintás nem maradt meg. Szabadíts fel helyet, és koppints újra.',
-		blocked: 'Egy másik lapon még régebbi változat fut. Zárd be a többi lapot, és koppints újra.',
+		full: 'A készülék megtelt, ez a koppintás nem maradt meg. Szabadítsatok fel helyet, és koppintsatok újra.',
+		blocked:
+			'Egy másik lapon még régebbi változat fut. Zárjátok be a többi lapot, és koppintsatok újra.',
 		newer:
-			'Egy másik lapon újabb változat fut. Töltsd újra az oldalt, a játékok biztonságban vannak.',
+			'Egy másik lapon újabb változat fut. Töltsétek újra az oldalt, a játékok biztonságban vannak.',
 		unavailable:
-			'Ez a böngésző itt semmit sem őriz meg (privát ablak?). Nyisd meg a Consiglierét rendes ablakban.',
+			'Ez a böngésző itt semmit sem őriz meg (privát ablak?). Nyissátok meg a Consiglierét rendes ablakban.',
 		closed:
-			'Megszakadt a kapcsolat a tárolóval. Koppints újra; ha nem segít, töltsd újra az oldalt.',
-		elsewhere: 'Egy másik lap gyorsabb volt. Most már látod, hogy áll az asztal; koppints újra.',
-		gone: 'A böngésző törölte ezt a játékot, és nem lehet visszatenni. Mentsd el most fájlba.',
+			'Megszakadt a kapcsolat a tárolóval. Koppintsatok újra; ha nem segít, töltsétek újra az oldalt.',
+		elsewhere:
+			'Egy másik lap gyorsabb volt. Most már látjátok, hogy áll az asztal; koppintsatok újra.',
+		gone: 'A böngésző törölte ezt a játékot, és nem lehet visszatenni. Mentsétek el most fájlba.',
 		failed:
-			'Ezt a koppintást nem sikerült megőrizni. Próbáld újra; ha nem segít, töltsd újra az oldalt.'
+			'Ezt a koppintást nem sikerült megőrizni. Próbáljátok újra; ha nem segít, töltsétek újra az oldalt.'
 	},
 	putBack: 'A böngésző törölte ezt a játékot. Visszatettük, semmi sem veszett el.',
 	trouble: {
@@ -72,23 +74,23 @@ export const table: TableMessages = {
 		},
 		unreadable: {
 			title: 'Ezt a játékot nem lehet elolvasni',
-			text: 'Valami megsérült benne. Semmi sem változott: elmentheted fájlba, úgy, ahogy van.'
+			text: 'Valami megsérült benne. Semmi sem változott: elmenthetitek fájlba, úgy, ahogy van.'
 		},
 		fromLater: {
 			title: 'Ez a játék újabb változatból való',
-			text: 'Itt régebbi a Consigliere, mint ahol játszották. Csatlakozz a hálózathoz, és a kezdőlapon frissíts; addig elmentheted fájlba. Semmi sem változott.'
+			text: 'Itt régebbi a Consigliere, mint ahol játszották. Csatlakozzatok a hálózathoz, és a kezdőlapon frissítsetek; addig elmenthetitek fájlba. Semmi sem változott.'
 		},
 		noGame: {
 			title: 'Ez a játék nem része az alkalmazásnak',
-			text: 'Olyasmi, amit ez a változat nem ismer. Elmentheted fájlba.'
+			text: 'Olyasmi, amit ez a változat nem ismer. Elmenthetitek fájlba.'
 		},
 		storage: { title: 'A tároló nem válaszol', text: '' },
 		broken: {
 			title: 'Nem sikerült kirajzolni az asztalt',
-			text: 'Minden koppintás megmaradt. Próbáld újra; ha nem segít, mentsd el a játékot fájlba.'
+			text: 'Minden koppintás megmaradt. Próbáljátok újra; ha nem segít, mentsétek el a játékot fájlba.'
 		}
 	},
-	tryAgain: 'Próbáld újra',
+	tryAgain: 'Próbáljuk újra',
 	saveFile: 'Mentés fájlba',
 	saved: 'Elmentettük a fájlt.',
 
@@ -104,7 +106,7 @@ export const table: TableMessages = {
 	atStart: 'Kezdés',
 	player: 'Játékos',
 	share: 'Megosztás',
-	copied: 'Vágólapra másolva. Illeszd be, ahová szeretnéd.',
+	copied: 'Vágólapra másolva. Illesszétek be, ahová szeretnétek.',
 	notShared: 'Ez a böngésző nem tud sem megosztani, sem másolni.',
 	rematch: 'Visszavágó',
 	toTable: 'Vissza az asztalhoz',

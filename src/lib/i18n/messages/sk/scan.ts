@@ -6,7 +6,7 @@ const count = plural('sk');
 export const scan: ShellCatalogue['scan'] = {
 	title: 'Čítanie kariet',
 	link: 'Prečítať karty fotoaparátom',
-	note: 'Namierte, skontrolujte, čo prečítal, a pokračujte.',
+	note: 'Namierte na karty, skontrolujte, čo sa prečítalo, a pokračujte.',
 	noteOne: 'Ukážte jednu kartu a pozrite sa, čo o nej hovoria pravidlá.',
 	kinds: 'Ktoré karty',
 
@@ -41,13 +41,13 @@ export const scan: ShellCatalogue['scan'] = {
 		'Nenašla sa žiadna karta. Viac svetla, bližšie, celý rad do obrazu. Alebo ťuknite na slová dole.',
 	another: 'Iná snímka',
 
-	side: 'Zo snímky sa nedá spoznať, z ktorej strany čítate: otočte ju, ak je váš dolný riadok.',
+	side: 'Zo snímky sa nedá spoznať, z ktorej strany čítate: otočte ju, ak je vaša dolná línia.',
 	otherSide: 'Čítam z druhej strany',
 
 	row: 'Karty',
 	card: (n) => `${String(n)}. karta`,
-	upper: 'Horný riadok',
-	lower: 'Dolný riadok',
+	upper: 'Horná línia',
+	lower: 'Dolná línia',
 	lineTitle: 'Nápis',
 	notSure: 'Nie je to isté',
 	empty: 'Nezadané',

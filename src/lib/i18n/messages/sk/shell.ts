@@ -3,6 +3,8 @@ import { plural } from '../../plural';
 import type { ShellCatalogue } from '../en';
 
 const count = plural('sk');
+const players = (n: number) =>
+	count(n, { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' });
 
 export const shell: ShellCatalogue['shell'] = {
 	appName: 'Consigliere',
@@ -21,7 +23,7 @@ export const shell: ShellCatalogue['shell'] = {
 	turnOf: (name) => `Na ťahu: ${isolate(name)}`,
 	moreRunning: 'Ďalšie rozohrané hry',
 	newGame: 'Nová hra',
-	playersRange: (min, max) => `${String(min)}–${String(max)} hráčov`,
+	playersRange: (min, max) => `${String(min)}–${players(max)}`,
 	quickAnswers: 'Rýchle odpovede',
 	quickNote: 'Rozhodnite spor. Hru na to zakladať nemusíte.',
 	rules: 'Pravidlá',
@@ -39,7 +41,7 @@ export const shell: ShellCatalogue['shell'] = {
 	notNow: 'Teraz nie',
 
 	whoPlays: 'Kto sedí pri stole?',
-	seatsNote: 'V smere hodín, ako sedíte.',
+	seatsNote: 'V smere hodinových ručičiek, ako sedíte.',
 	knownPeople: 'Už tu hrali',
 	addPlayer: 'Pridať hráča',
 	nameOf: (seat) => `Meno, ${String(seat)}. miesto`,
@@ -61,8 +63,7 @@ export const shell: ShellCatalogue['shell'] = {
 	nameTwice: (name) => `Dvaja hráči sa volajú rovnako: ${isolate(name)}. Rozlíšte ich.`,
 	nameCut: (max) =>
 		`Meno bolo príliš dlhé: zostalo z neho prvých ${count(max, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })}.`,
-	tableFull: (max) =>
-		`Stôl je plný: najviac ${count(max, { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' })}.`,
+	tableFull: (max) => `Stôl je plný: najviac ${players(max)}.`,
 	tooFew: (min) =>
 		`Na túto hru treba aspoň ${count(min, { one: 'hráča', few: 'hráčov', many: 'hráča', other: 'hráčov' })}.`,
 	whoStarts: 'Kto začína?',
@@ -113,7 +114,7 @@ export const shell: ShellCatalogue['shell'] = {
 	data: 'Vaše údaje',
 	dataNote: 'Všetko zostáva v tomto zariadení. Žiadny účet, žiadne sledovanie, nič sa neposiela.',
 	persisted: 'Prehliadač sľúbil, že ich podrží.',
-	notPersisted: 'Keď dôjde miesto, môže ich prehliadač zmazať. Pomôže aplikáciu nainštalovať.',
+	notPersisted: 'Keď dôjde miesto, môže ich prehliadač zmazať. Pomôže nainštalovať aplikáciu.',
 	persistUnknown: 'Prehliadač nehovorí, či ich podrží.',
 	askPersist: 'Požiadať, nech ich podrží',
 	used: (megabytes) => `Zaberajú ${megabytes} MB`,
@@ -131,8 +132,7 @@ export const shell: ShellCatalogue['shell'] = {
 	notFound: 'Tu nič neleží',
 	notFoundNote: 'Odkaz je starý alebo s preklepom. Vaše hry sú v bezpečí.',
 	broken: 'Niečo sa pokazilo',
-	brokenNote:
-		'Nič z potvrdeného sa nestratilo. Načítajte stránku znova; ak to nepomôže, choďte domov.',
+	brokenNote: 'Nič potvrdené sa nestratilo. Načítajte stránku znova; ak to nepomôže, choďte domov.',
 	loadFailed: 'Túto časť sa nepodarilo načítať. Pozrite sa na sieť a skúste to znova.',
 	reload: 'Načítať znova',
 	loading: 'Okamih…'

@@ -41,7 +41,7 @@ export const table: TableMessages = {
 	amended: (refused) =>
 		refused === 0
 			? 'Hotovo. Všetko, čo nasledovalo, je prepočítané.'
-			: `Hotovo. ${count(refused, { one: 'neskorší riadok už neplatí', few: 'neskoršie riadky už neplatia', many: 'neskoršieho riadka už neplatí', other: 'neskorších riadkov už neplatí' })}: nájdeš ich v zázname.`,
+			: `Hotovo. ${count(refused, { one: 'neskorší riadok už neplatí', few: 'neskoršie riadky už neplatia', many: 'neskoršieho riadka už neplatí', other: 'neskorších riadkov už neplatí' })}: nájdete ich v zázname.`,
 	lineGone: 'Ten riadok už v zázname nie je.',
 
 	// Why
@@ -51,16 +51,20 @@ export const table: TableMessages = {
 
 	// What can go wrong
 	problems: {
-		full: 'V zariadení došlo miesto a toto ťuknutie sa neuložilo. Uvoľni miesto a ťukni znova.',
-		blocked: 'Na inej karte ešte beží staršia verzia. Zatvor ostatné karty a ťukni znova.',
-		newer: 'Na inej karte beží novšia verzia. Načítaj stránku znova, hry sú v bezpečí.',
+		full: 'V zariadení došlo miesto a toto ťuknutie sa neuložilo. Uvoľnite miesto a ťuknite znova.',
+		blocked:
+			'V inej karte prehliadača ešte beží staršia verzia. Zavrite ostatné karty a ťuknite znova.',
+		newer:
+			'V inej karte prehliadača beží novšia verzia. Načítajte stránku znova, hry sú v bezpečí.',
 		unavailable:
-			'Tento prehliadač tu nič neukladá (súkromné okno?). Otvor Consigliere v obyčajnom okne.',
+			'Tento prehliadač tu nič neukladá (súkromné okno?). Otvorte Consigliere v obyčajnom okne.',
 		closed:
-			'Spojenie s úložiskom sa prerušilo. Ťukni znova; ak to nepomôže, načítaj stránku znova.',
-		elsewhere: 'Iná karta bola rýchlejšia. Teraz vidíš, ako to na stole je; ťukni prosím znova.',
-		gone: 'Prehliadač túto hru zmazal a nedá sa vrátiť. Ulož si ju hneď do súboru.',
-		failed: 'Ťuknutie sa nepodarilo uložiť. Skús to znova; ak to nepomôže, načítaj stránku znova.'
+			'Spojenie s úložiskom sa prerušilo. Ťuknite znova; ak to nepomôže, načítajte stránku znova.',
+		elsewhere:
+			'Iná karta prehliadača bola rýchlejšia. Teraz vidíte, ako to na stole je; ťuknite, prosím, znova.',
+		gone: 'Prehliadač túto hru zmazal a nedá sa vrátiť. Uložte si ju hneď do súboru.',
+		failed:
+			'Ťuknutie sa nepodarilo uložiť. Skúste to znova; ak to nepomôže, načítajte stránku znova.'
 	},
 	putBack: 'Prehliadač túto hru zmazal. Je uložená znova, o nič neprídete.',
 	trouble: {
@@ -69,21 +73,21 @@ export const table: TableMessages = {
 			text: 'V tomto zariadení nie je. Hra na karte prehliadača a hra v aplikácii na ploche sa ukladajú zvlášť.'
 		},
 		unreadable: {
-			title: 'Túto hru sa nedá prečítať',
-			text: 'Niečo v nej je poškodené. Nič sa nezmenilo: môžeš si ju uložiť do súboru tak, ako je.'
+			title: 'Táto hra sa nedá prečítať',
+			text: 'Niečo v nej je poškodené. Nič sa nezmenilo: môžete si ju uložiť do súboru tak, ako je.'
 		},
 		fromLater: {
 			title: 'Hra je z novšej verzie',
-			text: 'Consigliere je tu starší než tam, kde sa hralo. Pripoj sa k sieti a na stránke Domov aktualizuj; dovtedy si hru môžeš uložiť do súboru. Nič sa nezmenilo.'
+			text: 'Consigliere je tu starší než tam, kde sa hralo. Pripojte sa k sieti a na stránke Domov aktualizujte; dovtedy si hru môžete uložiť do súboru. Nič sa nezmenilo.'
 		},
 		noGame: {
 			title: 'Táto hra nie je súčasťou aplikácie',
-			text: 'Hralo sa niečo, čo táto verzia nepozná. Môžeš si ju uložiť do súboru.'
+			text: 'Hralo sa niečo, čo táto verzia nepozná. Môžete si ju uložiť do súboru.'
 		},
 		storage: { title: 'Úložisko neodpovedá', text: '' },
 		broken: {
 			title: 'Stôl sa nepodarilo vykresliť',
-			text: 'Každé ťuknutie je uložené. Skús to znova; ak to nepomôže, ulož si hru do súboru.'
+			text: 'Každé ťuknutie je uložené. Skúste to znova; ak to nepomôže, uložte si hru do súboru.'
 		}
 	},
 	tryAgain: 'Skúsiť znova',
@@ -102,7 +106,7 @@ export const table: TableMessages = {
 	atStart: 'Začiatok',
 	player: 'Hráč',
 	share: 'Zdieľať',
-	copied: 'Skopírované. Vlož to, kam chceš.',
+	copied: 'Skopírované. Vložte to, kam chcete.',
 	notShared: 'Tento prehliadač nevie zdieľať ani kopírovať.',
 	rematch: 'Odveta',
 	toTable: 'Späť k stolu',
@@ -113,7 +117,7 @@ export const table: TableMessages = {
 	bin: 'Nedávno zmazané',
 	binNote: 'Ostanú tu 30 dní, potom zmiznú nadobro.',
 	noGames: 'Zatiaľ žiadna hra. Najlepší večer na začiatok je ten dnešný.',
-	unreadableGame: 'Hra, ktorú sa nedá prečítať',
+	unreadableGame: 'Hra, ktorá sa nedá prečítať',
 	delete: 'Zmazať',
 	deleteGame: (game) => `Zmazať: ${game}`,
 	restore: 'Obnoviť',

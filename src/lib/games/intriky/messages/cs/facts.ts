@@ -93,7 +93,7 @@ export const facts: Catalogue['facts'] = {
 	movedAlready: 'Tahle karta už se přesunula, musí to být jiná',
 	nothingMoves: 'Tím se nic nepřesune',
 	noSuchPlace: 'Takové místo v řadě není',
-	joinsEnds: 'U tohoto stolu jde přesunutá karta na konec řady',
+	joinsEnds: 'U tohoto stolu jde přesunutá karta na kraj řady',
 	cancelOwn: (v) => `U tohoto stolu se ruší jen karty z vlastní řady: ${v.who}`,
 	stealOthers: 'Musí to být ruka jiného hráče',
 	notConcerned: (v) => `${v.who}: teď není co zastavit`,

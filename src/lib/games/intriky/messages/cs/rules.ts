@@ -12,7 +12,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-1.5':
 		'Vyjednávejte, kdy chcete, i mimo svůj tah: měňte si karty, vyhrožujte, slibujte. Jen dvě věci takhle z ruky do ruky nikdy nejdou: postavy a dolary.',
 	'IN-2':
-		'V tahu si vezmi jednu kartu. Potom můžeš vyložit jednu intriku nebo iniciátor; zahrát efekty z rohu karet, které leží před tebou; iniciovat; zaplatit postavě ve své Záloze její cenu, nebo dvojnásobek za postavu v Záloze či Službě jiného hráče, a máš ji ve Službě; platit postavám ve své Službě za dovednosti, kolikrát na to stačí peníze. Až skončíš, řekni to. Kroky jsou v pravidlech očíslované, ale jestli je pořadí závazné, tam není: tady je první braní karty, ostatní v libovolném pořadí.',
+		'Tah začni tím, že si vezmeš jednu kartu. Potom můžeš vyložit jednu intriku nebo iniciátor; zahrát efekty z rohu karet, které leží před tebou; iniciovat; zaplatit postavě ve své Záloze její cenu, nebo dvojnásobek za postavu v Záloze či Službě jiného hráče, a máš ji ve Službě; platit postavám ve své Službě za dovednosti, kolikrát na to stačí peníze. Až skončíš, řekni to. I další kroky jsou v pravidlech očíslované, ale jestli je jejich pořadí závazné, tam není: tady je libovolné.',
 	'IN-2.1':
 		'Za jeden tah vstoupí do tvé Služby nejvýš dvě postavy, včetně těch, které někomu přeplatíš.',
 	'IN-2.2':
@@ -26,7 +26,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-3.3':
 		'Iniciátor je ta jedna karta, kterou v tahu vyložíš, a působí hned. Když je v řadě málo intrik, použít ho nejde. Jestli tam smí ležet a čekat, pravidla neříkají: tady nesmí, a kdo má karty vyložit povinně, tomu se iniciátor bez dost dlouhé řady nepočítá. Volitelně: čeká vedle řady, až bude intrik dost a její majitel ho bude chtít použít.',
 	'IN-3.4':
-		'Svou kartu smíš vyložit i před jiného hráče; od té chvíle patří do jeho řady. S iniciátorem musí souhlasit. O intrikách pravidla mlčí: tady souhlas nepotřebují.',
+		'Svou kartu smíš vyložit i před jiného hráče; od té chvíle patří do jeho řady. S iniciátorem musí ten hráč souhlasit. O intrikách pravidla mlčí: tady souhlas nepotřebují.',
 	'IN-4.1':
 		'Iniciátor s číslem n čte přesně n sousedních intrik; když jich je v řadě méně, použít ho nejde. O tom, které sousední karty a která linie se čtou, rozhoduje majitel řady, ať iniciátor přiložil kdokoli.',
 	'IN-4.2':
@@ -42,9 +42,9 @@ export const rules: Catalogue['rules'] = {
 	'IN-4.7':
 		'Symbol patří té polovině karty, která se čte. O efektech v rohu pravidla mlčí: tady platí efekt čtené poloviny, má-li každá svůj; je-li na kartě jediný, slouží oběma.',
 	'IN-5':
-		'Příkaz se musí splnit hned, nakolik to jde. Vezmi si: cíl si vezme tolik karet ze základního balíčku. Zahoď: zahodí tolik karet z ruky, podle svého výběru. Vylož: vyloží tolik intrik nebo iniciátorů; věta, která tím dostane iniciátor, se hned iniciuje, i mimo tah. Přesuň: přesune tolik vyložených karet jiných hráčů, k sobě nebo k jiným. Zruš: odloží tolik vyložených karet na Skládku. Čí karty to smí být, z pravidel není jasné: tady čí chce, vybírá cíl. Volitelně: jen své vlastní.',
+		'Příkaz se musí splnit hned, nakolik to jde. Vezmi si: cíl si vezme tolik karet ze základního balíčku. Zahoď: zahodí tolik karet z ruky, podle svého výběru. Vylož: vyloží tolik intrik nebo iniciátorů; věta, která tím dostane iniciátor, se hned iniciuje, i mimo tah. Přesuň: přesune tolik vyložených karet jiných hráčů, k sobě nebo k jiným. Zruš: odloží tolik vyložených karet na Skládku. Čí karty to smí být, z pravidel není jasné: tady kohokoli, vybírá cíl. Volitelně: jen své vlastní.',
 	'IN-6':
-		'Kdo hraje efekt z rohu, řekne na koho, a ten ho provede. Vyhoď jednu kartu z ruky: naslepo. Vezmi si jednu kartu. Vezmi si vrchní kartu ze Skládky. Vylož 2 karty: povinně, s jedinou v ruce jednu; věta, která tím dostane iniciátor, se hned iniciuje. Zruš libovolnou vyloženou kartu: povinně. Přesuň libovolnou vyloženou kartu: jen kdo chce. Vezmi kartu z ruky hráče: naslepo. „Tento efekt se mě netýká“: kdykoli odlož tuhle kartu a celá věta či efekt se ti vyhne. O hranicích obrany pravidla mlčí: tady musí ležet před tebou, kryje vše, co na tebe jedna věta hraje, a dovednost postavy nezastaví. Efekt se hraje odložením vyložené karty, nebo díky stejným symbolům; pak se karta mění na dolary.',
+		'Kdo hraje efekt z rohu, řekne na koho, a ten ho provede. Vyhoď jednu kartu z ruky: naslepo. Vezmi si jednu kartu: ze základního balíčku. Vezmi si vrchní kartu ze Skládky. Vylož 2 karty: povinně, s jedinou v ruce jednu; věta, která tím dostane iniciátor, se hned iniciuje. Zruš libovolnou vyloženou kartu: povinně. Přesuň libovolnou vyloženou kartu: ke komukoli, jen kdo chce. Vezmi kartu z ruky hráče: jinému, naslepo. „Tento efekt se mě netýká“: kdykoli odlož tuhle kartu a celá věta či efekt tě mine. O hranicích obrany pravidla mlčí: tady musí ležet před tebou, kryje vše, co na tebe jedna věta hraje, a dovednost postavy nezastaví. Efekt se hraje odložením vyložené karty, nebo díky stejným symbolům; pak se karta mění na dolary.',
 	'IN-7.1':
 		'V Banku máš karty, každou v hodnotě jejích dolarů, a rozměnit se nedají. Karta, kterou platíš, jde na Skládku celá; zbytek z ní smíš v témž tahu utratit za něco dalšího. Co pak zbude, o tom pravidla mlčí: tady to koncem tahu propadá.',
 	'IN-7.2':

@@ -6,6 +6,9 @@ const count = plural('cs');
 /** After a verb: "vezme si 2 karty". */
 const cards = (n: number): string =>
 	count(n, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' });
+/** Alone or after a colon. */
+const cardsAlone = (n: number): string =>
+	count(n, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
 const dollars = (n: number): string => `${String(n)}$`;
 
 export const ui: Catalogue['ui'] = {
@@ -23,18 +26,18 @@ export const ui: Catalogue['ui'] = {
 		effect: 'Efekt z rohu',
 		unknown: 'Efekt z rohu?',
 		none: 'Na této půlce žádný',
-		bags: 'Pytle peněz',
-		moreBags: 'Více pytlů peněz'
+		bags: 'Pytlíky peněz',
+		moreBags: 'Více pytlíků peněz'
 	},
 
 	check: {
 		words: 'Slova karet',
-		empty: 'Ťukej slova tak, jak se čtou',
-		emptyCards: 'Ťukni, co říká první karta',
+		empty: 'Ťukej na slova tak, jak se čtou',
+		emptyCards: 'Ťukni na to, co je na první kartě',
 		says: (command, n) => `${command} ${printedCards(n)}`,
 		noSense: 'Nedává smysl',
 		wordMissing: 'Chybí slovo',
-		skipped: ' (vynechá se)',
+		skipped: ' (přeskočí se)',
 		otherSide: 'Při pohledu z druhé strany stolu',
 		cardAt: (at, upper, lower) =>
 			`${String(at)}. karta: ${upper}${lower === '' ? '' : ` / ${lower}`}`,
@@ -44,13 +47,13 @@ export const ui: Catalogue['ui'] = {
 			false: 'Symboly se liší: bez efektu z rohu.',
 			unknown: 'Symboly nejsou zadané.'
 		},
-		toBank: 'Do banku',
+		toBank: 'Do Banku',
 		meaning: {
 			take: (n) => `Vezme si ${cards(n)} ze základního balíčku`,
 			discard: (n) => `Zahodí ${cards(n)} z ruky podle své volby`,
 			lay: (n) => `Hned vyloží ${cards(n)}; úplná věta se hned čte`,
-			move: (n) => `Přesune ${cards(n)} vyložené před jinými hráči`,
-			cancel: (n) => `Zruší ${cards(n)} vyložené na stole`
+			move: (n) => `Přesune ${cards(n)} z řad jiných hráčů`,
+			cancel: (n) => `Zruší ${cards(n)} ze stolu`
 		},
 		why: 'Proč?',
 		initiator: 'Iniciátor',
@@ -64,7 +67,7 @@ export const ui: Catalogue['ui'] = {
 		handOf: (name) => `V ruce: ${name}`,
 		inFull: 'Lze splnit celé.',
 		lost: (able, lost) =>
-			`Lze splnit jen: ${cards(able)}. Propadne: ${cards(lost)}, na jiného to nepřejde.`,
+			`Lze splnit jen: ${cardsAlone(able)}. Propadne: ${cardsAlone(lost)}, na jiného to nepřejde.`,
 		moveLeft: 'Posunout doleva',
 		moveRight: 'Posunout doprava',
 		turn: 'Otočit',
@@ -81,7 +84,7 @@ export const ui: Catalogue['ui'] = {
 		empty: 'Co se má zaplatit?',
 		yes: 'Zaplatit to jde',
 		no: (missing) => `Chybí ${dollars(missing)}`,
-		with: (list) => (list === '' ? 'z toho, co zbylo' : `kartami ${list}`),
+		with: (list) => (list === '' ? 'z toho, co zbylo' : `z karet: ${list}`),
 		left: (n) => `zbude ${dollars(n)}`,
 		bank: 'Bank',
 		none: 'Zatím nic.',
@@ -103,7 +106,7 @@ export const ui: Catalogue['ui'] = {
 		guide: 'Vylož jednu kartu; efekty, povolávání a dovednosti v libovolném pořadí.',
 		guideLaid: 'Efekty z rohů, postavy a jejich dovednosti, nebo konec tahu.',
 		guideLight: 'Hrajte na stole; sem patří dolary a postavy.',
-		guideRead: (n) => `Iniciátor ${String(n)}: kteří sousedé a která linie?`,
+		guideRead: (n) => `Iniciátor ${String(n)}: které sousední karty a která linie?`,
 		guideDuty: {
 			lay: 'Hned; úplná věta se hned čte.',
 			move: 'Ťukni na kartu, která se přesune.',
@@ -113,12 +116,12 @@ export const ui: Catalogue['ui'] = {
 			steal: 'Z čí ruky?'
 		},
 		left: (n) => `Zbývá: ${String(n)}.`,
-		during: (name) => `(V tahu hráče ${name}.)`,
+		during: (name) => `(Na tahu: ${name}.)`,
 		change: (n) => `Zbylo: ${dollars(n)}`,
 		hired: (n) => `V tomto tahu do Služby: ${String(n)} ze 2`,
 		handShort: 'ruka',
 		hand: (n) => `Karet v ruce: ${String(n)}`,
-		bank: (n) => `V banku: ${dollars(n)}`,
+		bank: (n) => `V Banku: ${dollars(n)}`,
 		characters: (served, reserved) => `Ve Službě: ${String(served)}, v Záloze: ${String(reserved)}`,
 		waits: (n) => `Čeká iniciátor ${String(n)}`,
 		piles: (draw, discard) => `Základní balíček ${String(draw)} · Skládka ${String(discard)}`,
@@ -134,8 +137,8 @@ export const ui: Catalogue['ui'] = {
 		agreements: 'Dohody',
 		checker: 'Kontrola věty',
 		gain: 'Získané dolary',
-		gainNote: 'Ťukni pytle peněz každé přečtené karty.',
-		gainSum: (n) => `+${dollars(n)} do banku`,
+		gainNote: 'Ťukni na pytlíky každé přečtené karty.',
+		gainSum: (n) => `+${dollars(n)} do Banku`,
 		whoRead: 'Čí řada se četla?',
 		stop: 'Zastavil to někdo?',
 		stopNote: 'Platí pro to, co bylo zahráno naposled, i když už je to provedené.',
@@ -168,7 +171,7 @@ export const ui: Catalogue['ui'] = {
 		enter: 'Zadat',
 		save: 'Uložit',
 		hireOwn: 'Do Služby z vlastní Zálohy',
-		hireAway: 'Přetáhnout za dvojnásobek',
+		hireAway: 'Přeplatit za dvojnásobek',
 		hireFor: (name, n) => `${name} zaplatí ${dollars(n)}`,
 		skill: 'Použít dovednost',
 		useSkill: (n) => `Zaplatit ${dollars(n)} za dovednost`,
@@ -224,7 +227,8 @@ export const ui: Catalogue['ui'] = {
 		kinds: 'Druh karty',
 		kind: { intrigue: 'Intriky', initiator: 'Iniciátory', character: 'Postavy' },
 		counted: (n, box) => `${String(n)} z ${String(box)}`,
-		tooMany: (n, box) => `Zadáno ${String(n)}, v krabici je ${String(box)}. Není některá dvakrát?`,
+		tooMany: (n, box) =>
+			`Zadáno ${String(n)}, v krabici jich je ${String(box)}. Není některá dvakrát?`,
 		search: 'Hledat',
 		add: 'Přidat',
 		empty: 'Zatím nic. Zadejte karty jednou, u stolu z nich pak jen vyberete.',
@@ -240,7 +244,7 @@ export const ui: Catalogue['ui'] = {
 		},
 		otherCharacter: 'Jiná',
 		skill: 'Co umí, jak to píše karta',
-		enter: 'Zadejte své karty jednou, pak je tu jen vyberete',
+		enter: 'Zadejte své karty jednou, pak tu už jen vybíráte',
 		notThere: 'Není mezi nimi: zadat ručně',
 		fromDeck: 'Z vašich karet'
 	},
@@ -248,13 +252,13 @@ export const ui: Catalogue['ui'] = {
 	setup: {
 		tracking: 'Co se sleduje',
 		full: 'Všechno',
-		fullNote: 'Řady, ruce, balíčky i banky: aplikace přečte každou větu.',
-		light: 'Jen banky',
+		fullNote: 'Řady, ruce, balíčky i Banky: aplikace přečte každou větu.',
+		light: 'Jen Banky',
 		lightNote: 'Banky, postavy a tahy; kontrola věty je po ruce.',
-		options: 'Volby stolu',
-		optionsNote: 'Kde pravidla mlčí, rozhodne váš stůl.',
+		options: 'Domluva u stolu',
+		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		move: 'Přesunutá karta přijde',
-		ends: 'Na konec řady',
+		ends: 'Na kraj řady',
 		anywhere: 'Kamkoli',
 		initiators: 'Iniciátor',
 		fireAtOnce: 'Působí hned',

@@ -39,7 +39,7 @@ export const facts = {
 		`What is left over from this turn pays first: ${dollars(v.change)}`,
 	losesLeast: 'Chosen: the cards that lose least, then the fewest cards',
 	restIsGone: (v: { left: number }) =>
-		`${dollars(v.left)} left over can be spent in this turn; after it they are gone`,
+		`${dollars(v.left)} left over can be spent in this turn; what isn’t is gone after it`,
 
 	/* ----- Rulings: the win (IN-2.2) ----- */
 	serves: (v: { character: string; who: string }) => `In Service of ${v.who}: ${v.character}`,
@@ -71,8 +71,8 @@ export const facts = {
 	nothingDue: (v: { who: string }) => `${v.who}: nothing has to be done now`,
 	mustBeDone: (v: { who: string }) => `${v.who} has to do this`,
 	workedOut: 'Everything is tracked here, so this is worked out, not entered',
-	cardsNotTracked: 'Cards are not tracked here, they lie on the table alone',
-	handsNotTracked: 'Hands, rows and piles are not tracked here, they are left to the table',
+	cardsNotTracked: 'Cards are not tracked here; they lie on the table alone',
+	handsNotTracked: 'Hands, rows and piles are not tracked here; they are left to the table',
 
 	/* ----- Refusals: laying and reading (IN-2 to IN-4) ----- */
 	laidAlready: (v: { who: string }) => `${v.who} has laid the one card of this turn`,
@@ -80,7 +80,7 @@ export const facts = {
 	worksAtOnce: 'This initiator works at once',
 	alwaysLayable: 'At this table an initiator may wait, so any card can be laid',
 	rowTooShort: (v: { number: number; length: number }) =>
-		`Initiator ${String(v.number)} needs ${cards(v.number)} in the row, it has ${String(v.length)}`,
+		`Initiator ${String(v.number)} needs ${cards(v.number)} in the row; it has ${String(v.length)}`,
 	nothingToRead: 'No initiator is waiting to be read',
 	noSuchWindow: (v: { number: number; length: number }) =>
 		`There are no ${String(v.number)} neighbours there: ${cards(v.length)} in the row`,

@@ -64,7 +64,7 @@ export const log = {
 	agreementOver: (v: { note: string }) => `Agreement crossed out: ${v.note}`,
 	turnPassed: (v: { who: string; next: string }) => `${v.who} ends the turn. Next: ${v.next}`,
 	turnPassedLost: (v: { who: string; next: string; lost: number }) =>
-		`${v.who} ends the turn, ${dollars(v.lost)} left over are gone. Next: ${v.next}`,
+		`${v.who} ends the turn; what was left over is gone: ${dollars(v.lost)}. Next: ${v.next}`,
 	dollarsEntered: (v: { who: string; dollars: number }) => `${v.who}: +${dollars(v.dollars)}`,
 	correctedCard: (v: { from: string; fromWho: string; to: string; toWho: string }) =>
 		`Corrected, a card: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,

@@ -60,7 +60,7 @@ export const facts: Catalogue['facts'] = {
 	noSuchCard: 'Nincs itt ilyen kártya',
 	noSuchCharacter: 'Nincs itt ilyen szereplő',
 	noSuchInitiator: 'Nem vár itt ilyen indító',
-	noSuchAgreement: 'Nincs ilyen megállapodás',
+	noSuchAgreement: 'Nincs ilyen egyezség',
 	othersTurn: (v) => `Most lép: ${v.who}`,
 	dutyFirst: (v) => `Előbb ${v.who}: ${v.duty}`,
 	nothingDue: (v) => `${v.who}: most nincs mit teljesíteni`,
@@ -114,7 +114,7 @@ export const facts: Catalogue['facts'] = {
 	dollarsNeverTraded: 'Dollárral sosem lehet kereskedni',
 	giveToOther: 'Másik játékosnak kell lennie',
 	tooFewCards: (v) => `${v.who}: csak ennyi van a kézben: ${cards(v.has)}`,
-	agreementEmpty: 'A megállapodáshoz kell néhány szó',
+	agreementEmpty: 'Az egyezséghez kell néhány szó',
 	dueOver: 'Ez a kör már lezárult',
 
 	/* ----- Refusals: corrections ----- */

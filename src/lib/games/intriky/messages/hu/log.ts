@@ -36,7 +36,7 @@ export const log: Catalogue['log'] = {
 	cardRead: (v) => `Kártyáról megadva: ${v.place}, ${v.who}`,
 	cardsGiven: (v) => `${v.from} ad: ${cards(v.count)} → ${v.to}`,
 	agreementMade: (v) => `${v.who} ígéri, ${String(v.round)}. forduló: ${v.note}`,
-	agreementOver: (v) => `Megállapodás kihúzva: ${v.note}`,
+	agreementOver: (v) => `Egyezség kihúzva: ${v.note}`,
 	turnPassed: (v) => `${v.who} befejezi a kört. Következik: ${v.next}`,
 	turnPassedLost: (v) =>
 		`${v.who} befejezi a kört, elvész ${dollars(v.lost)}. Következik: ${v.next}`,
@@ -44,7 +44,7 @@ export const log: Catalogue['log'] = {
 	correctedCard: (v) => `Javítás, kártya: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v) => `Javítás, ami a kártyán áll: ${v.place} (${v.who})`,
 	correctedWaiting: (v) =>
-		`Javítás, a várakozó Indító száma (${v.who}): ${String(v.from)} → ${String(v.to)}`,
+		`Javítás, a várakozó indító száma (${v.who}): ${String(v.from)} → ${String(v.to)}`,
 	correctedTurn: (v) => `Javítás, soron lévő játékos: ${v.from} → ${v.to}`,
 	correctedHired: (v) =>
 		`Javítás, ebben a körben Szolgálatba hívva: ${String(v.from)} → ${String(v.to)}`,

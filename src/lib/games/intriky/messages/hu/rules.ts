@@ -9,11 +9,11 @@ export const rules: Catalogue['rules'] = {
 	'IN-1.3':
 		'A legtapasztaltabb maffiózó kezd; egyezzetek meg, ki az. Utána az óramutató járása szerint következtek.',
 	'IN-1.4':
-		'Ha elfogy a húzópakli, a dobópakliból keverjetek újat. Arról, hogy mindkettő üres, a szabálykönyv hallgat: itt az a húzás elvész.',
+		'Ha elfogy a húzópakli, a dobópakliból keverjetek újat. Ha mindkettő üres, arról a szabálykönyv hallgat: itt az a húzás elvész.',
 	'IN-1.5':
 		'Bármikor alkudozhattok, más körében is: cserélhettek kártyát, fenyegetőzhettek, ígérgethettek. Csak két dolog nem cserélhet így gazdát soha: a szereplők és a dollárok.',
 	'IN-2':
-		'A körödben húzz egy kártyát. Ezután lerakhatsz egy intrikát vagy indítót; kijátszhatod az előtted fekvő kártyák sarokhatását; indíthatsz; kifizetheted egy szereplő árát a saját Tartalékodból, vagy a dupláját, ha más Tartalékában vagy Szolgálatában van, és máris a Szolgálatodba lép; a Szolgálatodban lévő szereplőknek fizethetsz a képességükért, ahányszor a pénzedből telik. Ha végeztél, mondd ki. A szabálykönyv megszámozza a lépéseket, de nem mondja, hogy kötött-e a sorrend: itt a húzás az első, a többi tetszőleges sorrendben jöhet.',
+		'A kört azzal kezdd, hogy húzol egy kártyát. Ezután lerakhatsz egy intrikát vagy indítót; kijátszhatod az előtted fekvő kártyák sarokhatását; indíthatsz; kifizetheted egy szereplő árát, ha a Tartalékodban van, vagy a dupláját, ha más Tartalékában vagy Szolgálatában, és máris a Szolgálatodba lép; a Szolgálatodban lévő szereplőknek fizethetsz a képességükért, ahányszor a pénzedből telik. Ha végeztél, mondd ki. A szabálykönyv a húzás utáni lépéseket is megszámozza, de nem mondja, hogy kötött-e a sorrendjük: itt tetszőleges.',
 	'IN-2.1':
 		'Egy körben legfeljebb két szereplő léphet a Szolgálatodba, azokkal együtt, akiket mástól csábítasz el.',
 	'IN-2.2':
@@ -25,7 +25,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-3.2':
 		'Hogy az áthelyezett kártya a sor melyik helyére kerül, azt a szabálykönyv nem mondja: itt bármelyik végére. Választható: a kártyák közé is, bárhová.',
 	'IN-3.3':
-		'Az indító az az egy kártya, amelyet a körödben lerakhatsz, és azonnal hat. Ha kevés intrika van a sorban, nem használható. Hogy várakozhat-e mellette, azt a szabálykönyv nem mondja: itt nem, és ha kötelező lerakni, az olyan indító nem számít, amelyhez rövid a sor. Választható: a sor mellett vár, amíg elég intrika lesz, és a sor gazdája használni akarja.',
+		'Az indító az az egy kártya, amelyet a körödben lerakhatsz, és azonnal hat. Ha kevés intrika van a sorban, nem használható. Hogy várakozhat-e ott, azt a szabálykönyv nem mondja: itt nem, és ha kártyákat kell leraknod, az olyan indító nem számít, amelyhez rövid a sor. Választható: a sor mellett vár, amíg elég intrika lesz, és a sor gazdája használni akarja.',
 	'IN-3.4':
 		'A kártyádat más elé is lerakhatod; onnantól az ő sorához tartozik. Indítóhoz az ő beleegyezése is kell. Az intrikákról a szabálykönyv hallgat: itt nem kell hozzájuk.',
 	'IN-4.1':
@@ -45,7 +45,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-5':
 		'A parancsot azonnal végre kell hajtani, amennyire lehet. Vezmi si (húzz): a célpont ennyi kártyát húz. Zahoď (dobj el): ennyit dob el a kezéből, ő választja ki. Vylož (rakj le): ennyi intrikát vagy indítót rak le; az a mondat, amely így indítót kap, azonnal elindul, más körében is. Přesuň (helyezz át): ennyi lerakott kártyát visz át más játékosoktól maga elé vagy mások elé. Zruš (törölj): ennyi lerakott kártyát tesz a dobópakliba. Hogy kiéi lehetnek, az a szabálykönyvből nem világos: itt bárkiéi, a célpont választ. Választható: csak a sajátjai.',
 	'IN-6':
-		'Aki sarokhatást játszik ki, megmondja, kire, és az végrehajtja. Dobj el egy kártyát a kézből: vakon. Húzz egy kártyát. Vedd el a dobópakli felső lapját. Rakj le 2 kártyát: kötelező, egyetlen lapnál egyet; az a mondat, amely így indítót kap, azonnal elindul. Törölj egy lerakott kártyát: kötelező. Helyezz át egy lerakott kártyát: csak aki akarja. Végy el egy kártyát valaki kezéből: vakon. „Ez engem nem érint”: bármikor eldobhatod, és az egész mondat vagy hatás elkerül. A határairól a szabálykönyv hallgat: itt előtted kell feküdnie, mindentől véd, amit egy mondat rád mér, és képességet nem állít meg. A hatáshoz vagy eldobod a lerakott kártyát, vagy azonos szimbólumok kellenek; ekkor a kártyából dollár lesz.',
+		'Aki sarokhatást játszik ki, megmondja, kire, és az végrehajtja. Dobj el egy kártyát a kézből: vakon. Húzz egy kártyát: a húzópakliból. Vedd el a dobópakli felső lapját. Rakj le 2 kártyát: kötelező, egyetlen lapnál egyet; az a mondat, amely így indítót kap, azonnal elindul. Törölj egy lerakott kártyát: kötelező. Helyezz át egy lerakott kártyát: bárkihez, csak aki akarja. Végy el egy kártyát valaki kezéből: máséból, vakon. „Ez engem nem érint”: bármikor eldobhatod, és az egész mondat vagy hatás elkerül. A határairól a szabálykönyv hallgat: itt előtted kell feküdnie, mindentől véd, amit egy mondat rád mér, és képességet nem állít meg. A hatáshoz vagy eldobod a lerakott kártyát, vagy azonos szimbólumok kellenek; ekkor a kártyából dollár lesz.',
 	'IN-7.1':
 		'A bankodban kártyák vannak, mindegyik annyi dollárt ér, amennyi rajta áll, és visszaadni nem lehet. Amivel fizetsz, egészben a dobópakliba kerül; ami belőle fennmarad, azt ugyanabban a körben másra költheted. Ami azután is megmarad, arról a szabálykönyv hallgat: itt a kör végén elvész.',
 	'IN-7.2':

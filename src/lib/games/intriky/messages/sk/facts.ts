@@ -94,7 +94,7 @@ export const facts: Catalogue['facts'] = {
 	movedAlready: 'Táto karta sa už presunula, musí to byť iná',
 	nothingMoves: 'Tým sa nič nepresunie',
 	noSuchPlace: 'Také miesto v rade nie je',
-	joinsEnds: 'Pri tomto stole ide presunutá karta na koniec radu',
+	joinsEnds: 'Pri tomto stole ide presunutá karta na kraj radu',
 	cancelOwn: (v) => `Pri tomto stole sa rušia len karty z vlastného radu: ${v.who}`,
 	stealOthers: 'Musí to byť ruka iného hráča',
 	notConcerned: (v) => `${v.who}: teraz nie je čo zastaviť`,

@@ -41,8 +41,7 @@ export const log: Catalogue['log'] = {
 	agreementMade: (v) => `${v.who} sľubuje na ${String(v.round)}. kolo: ${v.note}`,
 	agreementOver: (v) => `Dohoda prečiarknutá: ${v.note}`,
 	turnPassed: (v) => `${v.who} končí ťah. Ďalej: ${v.next}`,
-	turnPassedLost: (v) =>
-		`${v.who} končí ťah, zvyšné ${dollars(v.lost)} prepadajú. Ďalej: ${v.next}`,
+	turnPassedLost: (v) => `${v.who} končí ťah, zvyšok ${dollars(v.lost)} prepadá. Ďalej: ${v.next}`,
 	dollarsEntered: (v) => `${v.who}: +${dollars(v.dollars)}`,
 	correctedCard: (v) => `Oprava, karta: ${v.from} (${v.fromWho}) → ${v.to} (${v.toWho})`,
 	correctedFace: (v) => `Oprava, čo je na karte: ${v.place} (${v.who})`,

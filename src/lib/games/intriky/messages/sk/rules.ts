@@ -13,7 +13,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-1.5':
 		'Vyjednávajte, kedy chcete, aj mimo svojho ťahu: meňte si karty, vyhrážajte sa, sľubujte. Len dve veci takto z ruky do ruky nikdy nejdú: postavy a doláre.',
 	'IN-2':
-		'V ťahu si vezmi jednu kartu. Potom môžeš vyložiť jednu intrigu alebo iniciátor; zahrať efekty z rohu kariet, ktoré ležia pred tebou; iniciovať; zaplatiť postave vo svojej Zálohe jej cenu, alebo dvojnásobok za postavu v Zálohe či Službe iného hráča, a máš ju v Službe; platiť postavám vo svojej Službe za schopnosti, koľkokrát na to stačia peniaze. Keď skončíš, povedz to. Kroky sú v pravidlách očíslované, ale či je poradie záväzné, tam nie je: tu je prvé branie karty, ostatné v ľubovoľnom poradí.',
+		'Ťah začni tým, že si vezmeš jednu kartu. Potom môžeš vyložiť jednu intrigu alebo iniciátor; zahrať efekty z rohu kariet, ktoré ležia pred tebou; iniciovať; zaplatiť postave vo svojej Zálohe jej cenu, alebo dvojnásobok za postavu v Zálohe či Službe iného hráča, a máš ju v Službe; platiť postavám vo svojej Službe za schopnosti, koľkokrát na to stačia peniaze. Keď skončíš, povedz to. Aj ďalšie kroky sú v pravidlách očíslované, ale či je ich poradie záväzné, tam nie je: tu je ľubovoľné.',
 	'IN-2.1':
 		'Za jeden ťah vstúpia do tvojej Služby najviac dve postavy vrátane tých, ktoré niekomu preplatíš.',
 	'IN-2.2':
@@ -27,7 +27,7 @@ export const rules: Catalogue['rules'] = {
 	'IN-3.3':
 		'Iniciátor je tá jedna karta, ktorú v ťahu vyložíš, a pôsobí hneď. Keď je v rade málo intríg, použiť ho nemožno. Či tam smie ležať a čakať, pravidlá nehovoria: tu nesmie, a kto má karty vyložiť povinne, tomu sa iniciátor bez dosť dlhého radu neráta. Voliteľne: čaká vedľa radu, až bude intríg dosť a jeho majiteľ ho bude chcieť použiť.',
 	'IN-3.4':
-		'Svoju kartu smieš vyložiť aj pred iného hráča; od tej chvíle patrí do jeho radu. S iniciátorom musí súhlasiť. O intrigách pravidlá mlčia: tu súhlas nepotrebujú.',
+		'Svoju kartu smieš vyložiť aj pred iného hráča; od tej chvíle patrí do jeho radu. S iniciátorom musí ten hráč súhlasiť. O intrigách pravidlá mlčia: tu súhlas nepotrebujú.',
 	'IN-4.1':
 		'Iniciátor s číslom n číta presne n susedných intríg; keď ich je v rade menej, použiť ho nemožno. O tom, ktoré susedné karty a ktorá línia sa čítajú, rozhoduje majiteľ radu, nech iniciátor priložil ktokoľvek.',
 	'IN-4.2':
@@ -43,9 +43,9 @@ export const rules: Catalogue['rules'] = {
 	'IN-4.7':
 		'Symbol patrí tej polovici karty, ktorá sa číta. O efektoch v rohu pravidlá mlčia: tu platí efekt čítanej polovice, ak má každá svoj; ak je na karte jediný, slúži obom.',
 	'IN-5':
-		'Príkaz sa musí splniť hneď, nakoľko sa dá. Vezmi si: cieľ si vezme toľko kariet zo základného balíčka. Zahoď: zahodí toľko kariet z ruky podľa vlastného výberu. Vylož: vyloží toľko intríg alebo iniciátorov; veta, ktorá tým dostane iniciátor, sa hneď iniciuje, aj mimo ťahu. Přesuň: presunie toľko vyložených kariet iných hráčov, k sebe alebo k iným. Zruš: odloží toľko vyložených kariet na Skládku. Čie karty to smú byť, z pravidiel nie je jasné: tu čie chce, vyberá cieľ. Voliteľne: len svoje vlastné.',
+		'Príkaz sa musí splniť hneď, nakoľko sa dá. Vezmi si: cieľ si vezme toľko kariet zo základného balíčka. Zahoď: zahodí toľko kariet z ruky podľa vlastného výberu. Vylož: vyloží toľko intríg alebo iniciátorov; veta, ktorá tým dostane iniciátor, sa hneď iniciuje, aj mimo ťahu. Přesuň: presunie toľko vyložených kariet iných hráčov, k sebe alebo k iným. Zruš: odloží toľko vyložených kariet na Skládku. Čie karty to smú byť, z pravidiel nie je jasné: tu kohokoľvek, vyberá cieľ. Voliteľne: len svoje vlastné.',
 	'IN-6':
-		'Kto hrá efekt z rohu, povie na koho, a ten ho vykoná. Vyhoď jednu kartu z ruky: naslepo. Vezmi si jednu kartu. Vezmi si vrchnú kartu zo Skládky. Vylož 2 karty: povinne, s jedinou v ruke jednu; veta, ktorá tým dostane iniciátor, sa hneď iniciuje. Zruš ľubovoľnú vyloženú kartu: povinne. Presuň ľubovoľnú vyloženú kartu: len kto chce. Vezmi kartu z ruky hráča: naslepo. „Tento efekt sa ma netýka“: kedykoľvek odlož túto kartu a celá veta či efekt sa ti vyhne. O hraniciach obrany pravidlá mlčia: tu musí ležať pred tebou, kryje všetko, čo na teba jedna veta hrá, a schopnosť postavy nezastaví. Efekt sa hrá odložením vyloženej karty alebo vďaka rovnakým symbolom; vtedy sa karta mení na doláre.',
+		'Kto hrá efekt z rohu, povie na koho, a ten ho vykoná. Vyhoď jednu kartu z ruky: naslepo. Vezmi si jednu kartu: zo základného balíčka. Vezmi si vrchnú kartu zo Skládky. Vylož 2 karty: povinne, s jedinou v ruke jednu; veta, ktorá tým dostane iniciátor, sa hneď iniciuje. Zruš ľubovoľnú vyloženú kartu: povinne. Presuň ľubovoľnú vyloženú kartu: ku komukoľvek, len kto chce. Vezmi kartu z ruky hráča: inému, naslepo. „Tento efekt sa ma netýka“: kedykoľvek odlož túto kartu a celá veta či efekt sa ti vyhne. O hraniciach obrany pravidlá mlčia: tu musí ležať pred tebou, kryje všetko, čo na teba jedna veta hrá, a schopnosť postavy nezastaví. Efekt sa hrá odložením vyloženej karty alebo vďaka rovnakým symbolom; vtedy sa karta mení na doláre.',
 	'IN-7.1':
 		'V Banku máš karty, každú v hodnote jej dolárov, a rozmeniť sa nedajú. Karta, ktorou platíš, ide na Skládku celá; zvyšok z nej smieš v tom istom ťahu minúť na niečo ďalšie. Čo potom zostane, o tom pravidlá mlčia: tu to na konci ťahu prepadá.',
 	'IN-7.2':

@@ -6,6 +6,9 @@ const count = plural('sk');
 /** After a verb: "vezme si 2 karty". */
 const cards = (n: number): string =>
 	count(n, { one: 'kartu', few: 'karty', many: 'karty', other: 'kariet' });
+/** After a colon. */
+const counted = (n: number): string =>
+	count(n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' });
 const dollars = (n: number): string => `${String(n)}$`;
 
 export const ui: Catalogue['ui'] = {
@@ -23,18 +26,18 @@ export const ui: Catalogue['ui'] = {
 		effect: 'Efekt z rohu',
 		unknown: 'Efekt z rohu?',
 		none: 'Na tejto polovici žiadny',
-		bags: 'Vrecia peňazí',
-		moreBags: 'Viac vriec peňazí'
+		bags: 'Vrecúška peňazí',
+		moreBags: 'Viac vrecúšok'
 	},
 
 	check: {
 		words: 'Slová kariet',
-		empty: 'Ťukaj slová tak, ako sa čítajú',
-		emptyCards: 'Ťukni, čo hovorí prvá karta',
+		empty: 'Ťukaj na slová tak, ako sa čítajú',
+		emptyCards: 'Ťukni na to, čo je na prvej karte',
 		says: (command, n) => `${command} ${printedCards(n)}`,
 		noSense: 'Nedáva zmysel',
 		wordMissing: 'Chýba slovo',
-		skipped: ' (vynechá sa)',
+		skipped: ' (preskočí sa)',
 		otherSide: 'Pri pohľade z druhej strany stola',
 		cardAt: (at, upper, lower) =>
 			`${String(at)}. karta: ${upper}${lower === '' ? '' : ` / ${lower}`}`,
@@ -44,13 +47,13 @@ export const ui: Catalogue['ui'] = {
 			false: 'Symboly sa líšia: bez efektu z rohu.',
 			unknown: 'Symboly nie sú zadané.'
 		},
-		toBank: 'Do banku',
+		toBank: 'Do Banku',
 		meaning: {
 			take: (n) => `Vezme si ${cards(n)} zo základného balíčka`,
 			discard: (n) => `Zahodí ${cards(n)} z ruky podľa svojej voľby`,
 			lay: (n) => `Hneď vyloží ${cards(n)}; úplná veta sa hneď číta`,
-			move: (n) => `Presunie ${cards(n)} vyložené pred inými hráčmi`,
-			cancel: (n) => `Zruší ${cards(n)} vyložené na stole`
+			move: (n) => `Presunie ${cards(n)} spred iných hráčov`,
+			cancel: (n) => `Zruší ${cards(n)} zo stola`
 		},
 		why: 'Prečo?',
 		initiator: 'Iniciátor',
@@ -64,7 +67,7 @@ export const ui: Catalogue['ui'] = {
 		handOf: (name) => `V ruke: ${name}`,
 		inFull: 'Dá sa splniť celé.',
 		lost: (able, lost) =>
-			`Dá sa splniť len: ${cards(able)}. Prepadne: ${cards(lost)}, na iného to neprejde.`,
+			`Dá sa splniť len: ${counted(able)}. Prepadne: ${counted(lost)}, na iného to neprejde.`,
 		moveLeft: 'Posunúť doľava',
 		moveRight: 'Posunúť doprava',
 		turn: 'Otočiť',
@@ -81,7 +84,7 @@ export const ui: Catalogue['ui'] = {
 		empty: 'Čo sa má zaplatiť?',
 		yes: 'Dá sa to zaplatiť',
 		no: (missing) => `Chýba ${dollars(missing)}`,
-		with: (list) => (list === '' ? 'z toho, čo zvýšilo' : `kartami ${list}`),
+		with: (list) => (list === '' ? 'z toho, čo zvýšilo' : `takto: ${list}`),
 		left: (n) => `zvýši ${dollars(n)}`,
 		bank: 'Bank',
 		none: 'Zatiaľ nič.',
@@ -103,7 +106,7 @@ export const ui: Catalogue['ui'] = {
 		guide: 'Vylož jednu kartu; efekty, povolávanie a schopnosti v ľubovoľnom poradí.',
 		guideLaid: 'Efekty z rohov, postavy a ich schopnosti, alebo koniec ťahu.',
 		guideLight: 'Hrajte na stole; sem patria doláre a postavy.',
-		guideRead: (n) => `Iniciátor ${String(n)}: ktorí susedia a ktorá línia?`,
+		guideRead: (n) => `Iniciátor ${String(n)}: ktoré susedné karty a ktorá línia?`,
 		guideDuty: {
 			lay: 'Hneď; úplná veta sa hneď číta.',
 			move: 'Ťukni na kartu, ktorá sa presunie.',
@@ -113,12 +116,12 @@ export const ui: Catalogue['ui'] = {
 			steal: 'Z čej ruky?'
 		},
 		left: (n) => `Zostáva: ${String(n)}.`,
-		during: (name) => `(V ťahu hráča ${name}.)`,
+		during: (name) => `(Na ťahu: ${name}.)`,
 		change: (n) => `Zvýšilo: ${dollars(n)}`,
 		hired: (n) => `V tomto ťahu do Služby: ${String(n)} z 2`,
 		handShort: 'ruka',
 		hand: (n) => `Kariet v ruke: ${String(n)}`,
-		bank: (n) => `V banku: ${dollars(n)}`,
+		bank: (n) => `V Banku: ${dollars(n)}`,
 		characters: (served, reserved) => `V Službe: ${String(served)}, v Zálohe: ${String(reserved)}`,
 		waits: (n) => `Čaká iniciátor ${String(n)}`,
 		piles: (draw, discard) => `Základný balíček ${String(draw)} · Skládka ${String(discard)}`,
@@ -134,8 +137,8 @@ export const ui: Catalogue['ui'] = {
 		agreements: 'Dohody',
 		checker: 'Kontrola vety',
 		gain: 'Získané doláre',
-		gainNote: 'Ťukni vrecia peňazí každej prečítanej karty.',
-		gainSum: (n) => `+${dollars(n)} do banku`,
+		gainNote: 'Ťukni na vrecúška každej prečítanej karty.',
+		gainSum: (n) => `+${dollars(n)} do Banku`,
 		whoRead: 'Čí rad sa čítal?',
 		stop: 'Zastavil to niekto?',
 		stopNote: 'Platí pre to, čo bolo zahrané naposledy, aj keď je to už vykonané.',
@@ -168,7 +171,7 @@ export const ui: Catalogue['ui'] = {
 		enter: 'Zadať',
 		save: 'Uložiť',
 		hireOwn: 'Do Služby z vlastnej Zálohy',
-		hireAway: 'Pretiahnuť za dvojnásobok',
+		hireAway: 'Preplatiť za dvojnásobok',
 		hireFor: (name, n) => `${name} zaplatí ${dollars(n)}`,
 		skill: 'Použiť schopnosť',
 		useSkill: (n) => `Zaplatiť ${dollars(n)} za schopnosť`,
@@ -225,7 +228,7 @@ export const ui: Catalogue['ui'] = {
 		kind: { intrigue: 'Intrigy', initiator: 'Iniciátory', character: 'Postavy' },
 		counted: (n, box) => `${String(n)} z ${String(box)}`,
 		tooMany: (n, box) =>
-			`Zadané ${String(n)}, v škatuli je ${String(box)}. Nie je niektorá dvakrát?`,
+			`Zadané ${String(n)}, v škatuli ich je ${String(box)}. Nie je niektorá dvakrát?`,
 		search: 'Hľadať',
 		add: 'Pridať',
 		empty: 'Zatiaľ nič. Zadajte karty raz, pri stole z nich potom len vyberiete.',
@@ -249,13 +252,13 @@ export const ui: Catalogue['ui'] = {
 	setup: {
 		tracking: 'Čo sa sleduje',
 		full: 'Všetko',
-		fullNote: 'Rady, ruky, balíčky aj banky: aplikácia prečíta každú vetu.',
-		light: 'Len banky',
+		fullNote: 'Rady, ruky, balíčky aj Banky: aplikácia prečíta každú vetu.',
+		light: 'Len Banky',
 		lightNote: 'Banky, postavy a ťahy; kontrola vety je poruke.',
-		options: 'Voľby stola',
-		optionsNote: 'Kde pravidlá mlčia, rozhodne váš stôl.',
+		options: 'Dohoda pri stole',
+		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		move: 'Presunutá karta príde',
-		ends: 'Na koniec radu',
+		ends: 'Na kraj radu',
 		anywhere: 'Kamkoľvek',
 		initiators: 'Iniciátor',
 		fireAtOnce: 'Pôsobí hneď',

@@ -66,7 +66,7 @@ export const facts: Catalogue['facts'] = {
 	nobodyDrawsExtra: (v) =>
 		`V krocích 1 a 2 si nebere nikdo. Shodně nejméně VB (${String(v.vp)}): ${v.tied}`,
 	nobodyDrawsFirst: (v) =>
-		`V kroku 1 si nebere nikdo: nejméně VB má ${v.who}, ale tak málo karet má i někdo další`,
+		`V kroku 1 si nebere nikdo: nejméně VB má ${v.who}, ale nejméně karet nemá jako jediný hráč`,
 
 	/* ----- Refusals of full tracking: the table ----- */
 	noSuchPlayer: 'Takový hráč ve hře není',

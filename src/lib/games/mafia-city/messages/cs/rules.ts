@@ -14,11 +14,11 @@ export const rules: Catalogue['rules'] = {
 	'MC-1.6':
 		'Z 49 akčních karet zamíchejte dobírací balíček a každý si vezme dvě. Počínaje začínajícím hráčem může každý jednou vyměnit obě za dvě jiné. Vyměnit jen jednu nejde.',
 	'MC-1.7':
-		'Když dojde dobírací balíček, současný začínající hráč zamíchá odkládací balíček a vytvoří z něj nový. Kdy přesně, pravidla neříkají: tady až ve chvíli, kdy je karta potřeba, a jsou-li prázdné oba balíčky, karta propadá.',
+		'Když dojde dobírací balíček, současný začínající hráč zamíchá odložené karty do nového. Kdy přesně, pravidla neříkají: tady až ve chvíli, kdy je karta potřeba, a jsou-li prázdné oba balíčky, karta propadá.',
 	'MC-2':
 		'Kolo má čtyři fáze, vždy v tomto pořadí: akční fáze, fáze lokací, strategická fáze a konec kola.',
 	'MC-2.1':
-		'Na tahu se střídáte od začínajícího hráče po směru hodinových ručiček. V tahu uděláš jedno: položíš Mafiána z ruky navrch libovolného sloupečku; zahraješ karty (text jedné karty Akce, jeden či dva Klobouky, nebo jednu kartu odhodíš jen tak, abys vyčkal); nebo vyhlásíš pas.',
+		'Na tahu se střídáte od začínajícího hráče po směru hodinových ručiček. V tahu uděláš jedno: položíš Mafiána z ruky navrch libovolného sloupečku; zahraješ karty (text jedné karty Akce, jeden či dva Klobouky, nebo kteroukoli kartu odhodíš jen tak, abys vyčkal); nebo vyhlásíš pas.',
 	'MC-2.1.1':
 		'Po pasu už v této fázi nehraješ, až na dvě výjimky. Policejní razie, která ti po pasu vrátí Mafiána do ruky, pas ruší. A kdykoli na tebe znovu přijde řada, můžeš odhodit Náboj a jednou umístit Mafiána nebo zahrát kartu; pas přitom trvá.',
 	'MC-2.1.2':
@@ -33,14 +33,14 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.2':
 		'Lokaci kontroluje ten, kdo má ve sloupečku nejvíc Mafiánů. Při shodě ten, jehož Mafián leží nejníž; jen na lokacích Klub rváčů [3] a Radnice [7] při shodě nekontroluje nikdo. Prázdný sloupeček: žádná kontrola ani efekt.',
 	'MC-2.2.3':
-		'Při určování kontroly může kdokoli hrát karty Tajná dohoda, každá dává +1; první smí začínající hráč a přihazuje se, dokud někdo chce. O hráčích, kteří tam Mafiána nemají, pravidla mlčí: tady se jim dohody počítají, ale při shodě má přednost přítomný (na [3] a [7] při shodě nikdo). Prázdný sloupeček nekontroluje nikdo, stejně jako při shodě dvou nepřítomných. Volitelně: přihazují jen přítomní.',
+		'Při určování kontroly může kdokoli hrát karty Tajná dohoda, každá dává +1; první smí začínající hráč a přihazuje se, dokud někdo chce. O hráčích, kteří tam Mafiána nemají, pravidla mlčí: tady se jim dohody počítají, ale při shodě má přednost přítomný (na [3] a [7] při shodě nikdo). Prázdný sloupeček nekontroluje nikdo a při shodě samých nepřítomných také nikdo. Volitelně: přihazují jen přítomní.',
 	'MC-2.2.4': 'Kdo lokaci kontroluje, dostane 1 VB. Není to efekt, takže tomu nic nezabrání.',
 	'MC-2.2.5':
 		'Po vítězném bodu přijde efekt lokace. Pak se na lokaci položí označovací kostka a v této fázi už ji nelze vybrat.',
 	'MC-2.2.6':
 		'Konec hry se zjišťuje až po sedmé označovací kostce. Uprostřed fáze nikdo nevyhraje.',
 	'MC-2.3':
-		'Lokaci po lokaci se každý, kdo tam je, jednou rozhodne, kolik svých Mafiánů si vezme do ruky, od žádného po všechny; ostatní si drží pořadí a Cela zůstává zavřená. Kdo držel Starostu na začátku fáze, vybírá lokace i pořadí hráčů; se Starostou na Radnici se jde od 1 do 7 a od začínajícího hráče po směru hodinových ručiček. Kteří Mafiáni to budou, pravidla neříkají: tady si vybíráš a nabízejí se nejvyšší.',
+		'Lokaci po lokaci se odebírají označovací kostky a každý, kdo tam je, se jednou rozhodne, kolik svých Mafiánů si vezme do ruky, od žádného po všechny; ostatní si drží pořadí a Cela zůstává zavřená. Kdo držel Starostu na začátku fáze, vybírá lokace i pořadí hráčů; se Starostou na Radnici se jde od 1 do 7 a od začínajícího hráče po směru hodinových ručiček. Kteří Mafiáni to budou, pravidla neříkají: tady si vybíráš a nabízejí se nejvyšší.',
 	'MC-2.4':
 		'Na konci kola se nejdřív změní začínající hráč, potom se dobírají karty. Pak začne nové kolo.',
 	'MC-2.4.1': 'Začínající hráč předá svůj žeton sousedovi po levici a ten začíná příští kolo.',
@@ -64,7 +64,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-4':
 		'Po fázi lokací může vyhrát každý, kdo dosáhl cíle: rozhoduje víc VB, pak méně Mafiánů v rezervě, pak víc karet v ruce, pak držení Starosty a nakonec kratší cesta od začínajícího hráče po směru hodinových ručiček. Vítěz je vždy jen jeden.',
 	'MC-5':
-		'Kartu využiješ pro text, nebo pro symbol v rohu, nebo ji odhodíš, abys vyčkal; držet jich můžeš, kolik chceš. Symboly: dvě Pěsti zruší text či symboly karet, nikdy ne efekt lokace. Jeden Klobouk ti vrátí Mafiána z města do ruky (ne z Cely), dva ti pošlou jednoho z rezervy na libovolný sloupeček. Náboj: jedna akce po pasu. +1: další VB v Soukromém klubu. Texty: Nájemný vrah zabíjí v Přístavu. Práskač pošle kteréhokoli Mafiána do Cely. Zloděj vezme jinému hráči náhodnou kartu. Náčelník policie ruší karty Práskač, Zloděj, Policejní razie nebo efekt Věznice. F.B.I. ruší karty Nájemný vrah, Kšefty, Velký plán nebo pohyb v Přístavu. Policejní razie: kde máš aspoň dva, tam jdou všichni zpět do ruky a jejich hráčům se ruší pas. Páky v pozadí prohodí spodní Mafiány dvou sloupečků (o prázdných pravidla mlčí: tady musí někdo být v obou). Velký plán přenese kteréhokoli Mafiána na jiný sloupeček, nikdy ne z Cely. Kšefty: dober tři, jednu z nich odhoď. Tajná dohoda: +1 k tvému počtu na jedné lokaci. Spoluúčast: jde-li tvůj Mafián do Cely, jde tam i jeden od třetího hráče.',
+		'Kartu využiješ pro text, nebo pro symbol v rohu, nebo ji odhodíš, abys vyčkal; držet jich můžeš, kolik chceš. Symboly: dvě Pěsti zruší text či symboly karet, nikdy ne efekt lokace. Jeden Klobouk ti vrátí Mafiána z města do ruky (ne z Cely), dva ti pošlou jednoho z rezervy na libovolný sloupeček. Náboj: jedna akce po pasu. +1: další VB v Soukromém klubu. Texty: Nájemný vrah zabíjí v Přístavu. Práskač pošle kteréhokoli Mafiána do Cely. Zloděj vezme jinému hráči náhodnou kartu. Náčelník policie ruší karty Práskač, Zloděj, Policejní razie nebo efekt Věznice. F.B.I. ruší karty Nájemný vrah, Kšefty, Velký plán nebo pohyb v Přístavu. Policejní razie: kde máš aspoň dva, odtud jdou všichni zpět do ruky (ne z Cely) a jejich hráčům se ruší pas. Páky v pozadí prohodí spodní Mafiány dvou sloupečků (pravidla o prázdných mlčí: tady musí někdo být v obou). Velký plán přenese kteréhokoli Mafiána na jiný sloupeček, nikdy ne z Cely. Kšefty: dober tři, jednu z nich odhoď. Tajná dohoda: +1 k tvému počtu na jedné lokaci. Spoluúčast: jde-li tvůj Mafián do Cely, jde tam i jeden od třetího hráče, ne od toho, kdo ho tam poslal.',
 	'MC-5.1':
 		'Karty Reakce a dvě Pěsti jsou veto a i veto lze vetovat, a to kýmkoli. Při sudém počtu se efekt stane, při lichém ne. Veto nebo Spoluúčast zastaví jen dvě Pěsti; Spoluúčast sama nic neruší, jen přidává přesun.',
 	'MC-5.2':

@@ -130,7 +130,7 @@ export const ui: Catalogue['ui'] = {
 		scores: (name) => `${name} +1 VB`,
 		location: (name) => `dál ${name}`,
 		choice: 'vybrat další',
-		strategy: 'dál Strategie',
+		strategy: 'dál strategická fáze',
 		end: 'konec hry'
 	},
 	strategy: {
@@ -144,11 +144,11 @@ export const ui: Catalogue['ui'] = {
 		end: 'Konec kola'
 	},
 	recap: {
-		start: (name) => `Každý si vzal kartu. Nově začíná ${name}`
+		start: (name) => `Každý si bere kartu. Nově začíná ${name}`
 	},
 	finished: {
 		wins: (name) => `Vyhrává ${name}`,
-		guide: (round) => `Rozhodnuto na konci Fáze lokací, ${String(round)}. kolo.`
+		guide: (round) => `Rozhodnuto na konci fáze lokací, ${String(round)}. kolo.`
 	},
 
 	light: {
@@ -164,14 +164,14 @@ export const ui: Catalogue['ui'] = {
 		extra: 'S kartou +1:',
 		extraOf: (name) => `Kontrola a karta +1, 2 VB: ${name}`,
 		extraLate: (name) => `Karta +1 v Soukromém klubu: ${name}`,
-		tie: 'Shoda o vítězství',
+		tie: 'Shoda na čele',
 		best: {
 			reserve: 'Kdo má nejméně Mafiánů v rezervě?',
 			cards: 'Kdo má nejvíc akčních karet?'
 		},
 		tellBest: (n) => (n > 1 ? 'Tihle jsou na tom stejně' : 'Nejlepší je vybraný hráč'),
 		draws: 'Kdo dobírá?',
-		fewestCards: (name) => `Má i nejméně karet, a sám? ${name}`
+		fewestCards: (name) => `Nejméně karet v ruce má jen ${name}?`
 	},
 
 	correct: {
@@ -210,7 +210,8 @@ export const ui: Catalogue['ui'] = {
 		tapped: 'Už leží',
 		shuffle: 'Losovat znovu',
 		tapFirst: 'Která lokace leží uprostřed?',
-		tapRing: 'Teď kolem dokola po směru, od levé horní. Ťuknutím na položenou se k ní vrátíš.',
+		tapRing:
+			'Teď kolem dokola po směru hodin, od levé horní. Ťuknutím na položenou se k ní vrátíš.',
 		takeUp: (place) => `Zvednout: ${place}`,
 		options: 'Domluva u stolu',
 		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
@@ -218,7 +219,7 @@ export const ui: Catalogue['ui'] = {
 		everyone: 'Všichni',
 		everyoneNote: 'I ti zavření v tomto kole.',
 		later: 'Jen dřívější',
-		laterNote: 'Kdo byl zavřen v této Akční fázi, zůstává.',
+		laterNote: 'Kdo byl zavřen v této akční fázi, zůstává.',
 		raise: 'Kdo smí zahrát Tajnou dohodu',
 		anyone: 'Kdokoli',
 		anyoneNote: 'I bez Mafiána na místě.',

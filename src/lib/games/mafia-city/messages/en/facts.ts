@@ -19,11 +19,11 @@ export const facts = {
 	controlLowest: (v: { location: string; who: string; tied: string; count: number }) =>
 		`${v.location}: ${v.who} is in control. Tied at ${String(v.count)}: ${v.tied}`,
 	controlTie: (v: { location: string; tied: string; count: number }) =>
-		`${v.location}: nobody is in control, a tie isn’t enough here. Tied at ${String(v.count)}: ${v.tied}`,
+		`${v.location}: nobody is in control; a tie isn’t enough here. Tied at ${String(v.count)}: ${v.tied}`,
 	controlAbsentTie: (v: { location: string; tied: string; count: number }) =>
 		`${v.location}: nobody is in control. Tied at ${String(v.count)} with no mafioso here: ${v.tied}`,
 	controlEmpty: (v: { location: string }) =>
-		`${v.location}: nobody is in control, no mafioso is here`,
+		`${v.location}: nobody is in control, as no mafioso is here`,
 	presentFirst: (v: { absent: string }) =>
 		`In a tie, players with a mafioso here go first. Without one: ${v.absent}`,
 	liesLowest: (v: { who: string }) => `Lowest in the stack of those tied: ${v.who}`,
@@ -79,7 +79,7 @@ export const facts = {
 	exchangeOver: (v: { who: string }) =>
 		`${v.who}: the time to exchange the first two cards is over`,
 	exchangeNeedsTwo: (v: { who: string; has: number }) =>
-		`${v.who}: only both cards can be exchanged, in hand: ${String(v.has)}`,
+		`${v.who}: only both cards can be exchanged; in hand: ${String(v.has)}`,
 	othersTurn: (v: { who: string }) => `It’s ${v.who}’s turn`,
 	hasPassed: (v: { who: string }) => `${v.who} has passed`,
 	bulletFirst: (v: { who: string }) => `${v.who} has fired a Bullet and acts first`,

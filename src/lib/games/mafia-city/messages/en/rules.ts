@@ -36,7 +36,7 @@ export const rules = {
 	'MC-2.2.2':
 		'Control goes to whoever has most mafiosi in the stack. In a tie the one whose mafioso lies lowest wins it, except on Fighters’ Club [3] and Town Hall [7], where a tie leaves nobody in control. An empty stack: no control and no effect.',
 	'MC-2.2.3':
-		'While control is being settled, anyone may play Secret Deals, +1 each; the starting player may begin, and it goes on until nobody wants more. On raisers without a mafioso there the rulebook is silent: here they count too, but lose a tie to a player who is present (on [3] and [7] any tie means nobody). An empty stack stays uncontrolled, and so does a tie between absent players. Table option: only players who are present may raise.',
+		'While control is being settled, anyone may play Secret Deals, +1 each; the starting player may begin, and it goes on until nobody wants more. On raisers without a mafioso there the rulebook is silent: here they count too, but lose a tie to a player who is present (on [3] and [7] any tie means nobody). An empty stack stays uncontrolled, and so does one where only absent players tie. Table option: only players who are present may raise.',
 	'MC-2.2.4':
 		'Whoever controls the location scores 1 VP. That isn’t an effect, so nothing can prevent it.',
 	'MC-2.2.5':
@@ -44,7 +44,7 @@ export const rules = {
 	'MC-2.2.6':
 		'Check for the end of the game only after the seventh marker. Nobody wins in the middle of the phase.',
 	'MC-2.3':
-		'Location by location, each player there decides once how many of their mafiosi go back to hand, from none to all; the others keep their order and the Cell stays shut. Whoever held the Mayor when the phase began picks the locations and names the players; with the Mayor on Town Hall it goes from 1 to 7 and clockwise from the starting player. Which ones to take the rulebook leaves open: here you choose, and the topmost are offered.',
+		'Location by location the markers come off, and each player there decides once how many of their mafiosi go back to hand, from none to all; the others keep their order and the Cell stays shut. Whoever held the Mayor when the phase began picks the locations and names the players; with the Mayor on Town Hall it goes from 1 to 7 and clockwise from the starting player. Which ones to take the rulebook leaves open: here you choose, and the topmost are offered.',
 	'MC-2.4':
 		'At the end of the round the starting player changes first; then cards are drawn. After that a new round begins.',
 	'MC-2.4.1':
@@ -70,7 +70,7 @@ export const rules = {
 	'MC-4':
 		'After the locations phase, anyone who has reached the target can win: most VP first; then fewer mafiosi in reserve; then more cards in hand; then holding the Mayor; then the shorter way clockwise from the starting player. There is always one winner.',
 	'MC-5':
-		'Use a card for its text, or for its corner symbol, or discard it to wait; you may hold any number. Symbols: two Fists cancel the text or symbols of cards, never a location’s effect. One Hat takes one of your mafiosi from the city back to hand (not from the Cell); two Hats bring one from your reserve onto any stack. Bullet: one action after a pass. +1: one more VP at the Private Club. Texts: Hired Assassin kills at the Harbour. Informer puts any mafioso into the Cell. Thief takes a random card from another hand. Police Chief cancels Informer, Thief, Police Raid or the effect of Prison. F.B.I. cancels Hired Assassin, Deals, Big Plan or the move at the Harbour. Police Raid: where you have two or more, everyone goes back to hand, and their passes are cancelled. Hidden Levers swaps the bottom mafiosi of two stacks (the rulebook is silent on empty ones: here both need one). Big Plan moves any mafioso onto another stack, never out of the Cell. Deals: draw three, discard one of those. Secret Deal: +1 to your count at one location. Complicity: when your mafioso goes to the Cell, one of a third player goes too.',
+		'Use a card for its text, or for its corner symbol, or discard it to wait; you may hold any number. Symbols: two Fists cancel the text or symbols of cards, never a location’s effect. One Hat takes one of your mafiosi from the city back to hand (not from the Cell); two Hats bring one from your reserve onto any stack. Bullet: one action after a pass. +1: one more VP at the Private Club. Texts: Hired Assassin kills at the Harbour. Informer puts any mafioso into the Cell. Thief takes a random card from another hand. Police Chief cancels Informer, Thief, Police Raid or the effect of Prison. F.B.I. cancels Hired Assassin, Deals, Big Plan or the move at the Harbour. Police Raid: where you have two or more, everyone goes back to hand (not from the Cell), and their passes are cancelled. Hidden Levers swaps the bottom mafiosi of two stacks (the rulebook is silent on empty ones: here both need one). Big Plan moves any mafioso onto another stack, never out of the Cell. Deals: draw three, discard one of those. Secret Deal: +1 to your count at one location. Complicity: when your mafioso goes to the Cell, one of a third player, not of whoever sent it, goes too.',
 	'MC-5.1':
 		'Reaction cards and two Fists are vetoes, and a veto can be vetoed in turn, by anyone. With an even number the effect happens, with an odd number it doesn’t. Only two Fists stop a veto or Complicity; Complicity itself adds a move and cancels nothing.',
 	'MC-5.2':
@@ -78,7 +78,7 @@ export const rules = {
 	'MC-5.3':
 		'The rulebook doesn’t say who may react first: here opponents go clockwise from the acting player, those who passed included. Each veto opens the question anew, and you may defend your own effect by vetoing the veto.',
 	'MC-5.4':
-		'The rulebook only lets the starting player open with Secret Deals: here raising goes on clockwise until all decline in a row. Whoever declined may come back after a new raise.',
+		'The rulebook just says that the starting player has the first right to a Secret Deal: here raising goes on clockwise until all decline in a row. Whoever declined may come back after a new raise.',
 	'MC-5.5':
 		'Every played card goes to the discard pile, whether it worked, was cancelled, or did the cancelling.',
 	'MC-5.6':

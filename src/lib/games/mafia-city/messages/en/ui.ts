@@ -169,7 +169,7 @@ export const ui = {
 			reserve: 'Who has the fewest mafiosi in reserve?',
 			cards: 'Who has the most action cards?'
 		},
-		tellBest: (n: number): string => (n > 1 ? 'These are equal' : 'Best is the one chosen'),
+		tellBest: (n: number): string => (n > 1 ? 'These are equal' : 'The one chosen is best'),
 		draws: 'Who draws?',
 		fewestCards: (name: string) => `Alone with the fewest cards in hand: ${name}?`
 	},
@@ -188,7 +188,7 @@ export const ui = {
 		count: 'How many',
 		piles: (draw: number, discard: number) =>
 			`Draw pile ${String(draw)}, discard pile ${String(discard)}`,
-		level: (place: string, n: number) => `${place}, ${String(n)}. from the bottom`,
+		level: (place: string, n: number) => `${place}, no. ${String(n)} from the bottom`,
 		onTop: (place: string) => `${place}, on top`,
 		turn: 'Whose turn',
 		markers: 'Markers',

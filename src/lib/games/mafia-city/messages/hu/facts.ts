@@ -59,7 +59,7 @@ export const facts: Catalogue['facts'] = {
 	nobodyDrawsExtra: (v) =>
 		`Az 1. és a 2. lépésben senki sem húz. Egyformán a legkevesebb GYP (${String(v.vp)}): ${v.tied}`,
 	nobodyDrawsFirst: (v) =>
-		`Az 1. lépésben senki sem húz. Legkevesebb GYP: ${v.who}, de másnál is van ilyen kevés kártya`,
+		`Az 1. lépésben senki sem húz. Legkevesebb GYP: ${v.who}, de a legkevesebb kártya nem egyedül nála van`,
 
 	/* ----- Refusals of full tracking: the table ----- */
 	noSuchPlayer: 'Nincs ilyen játékos',

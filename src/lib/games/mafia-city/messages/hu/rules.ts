@@ -17,9 +17,9 @@ export const rules: Catalogue['rules'] = {
 	'MC-2':
 		'Egy forduló négy fázisból áll, mindig ebben a sorrendben: akciófázis, helyszínfázis, stratégiai fázis, a forduló vége.',
 	'MC-2.1':
-		'A sor a kezdőjátékostól az óramutató járása szerint halad. Ha te jössz, egy dolgot tehetsz: egy maffiózót a kezedből bármelyik oszlop tetejére teszel; kártyát játszol (egy Akció kártya szövegét, egy vagy két Kalapot, vagy eldobsz egy kártyát, csak hogy kivárj); vagy passzolsz.',
+		'A sor a kezdőjátékostól az óramutató járása szerint halad. Ha te jössz, egy dolgot tehetsz: egy maffiózót a kezedből bármelyik oszlop tetejére teszel; kártyát játszol ki (egy Akció kártya szövegét, egy vagy két Kalapot, vagy bármelyiket eldobod, csak hogy kivárj); vagy passzolsz.',
 	'MC-2.1.1':
-		'Passz után ebben a fázisban már nem játszol, két kivétellel. A passzod után kijátszott Rendőrségi razzia, ha maffiózót ad vissza a kezedbe, törli a passzt. És valahányszor újra rád kerül a sor, eldobhatsz egy Töltényt, hogy még egyszer lerakj egy maffiózót vagy kártyát játssz; a passz közben érvényben marad.',
+		'Passz után ebben a fázisban már nem játszol, két kivétellel. A passzod után kijátszott Rendőrségi razzia, ha maffiózót ad vissza a kezedbe, törli a passzt. És valahányszor újra rád kerül a sor, eldobhatsz egy Töltényt, hogy még egyszer lerakj egy maffiózót vagy kijátssz egy kártyát; a passz közben érvényben marad.',
 	'MC-2.1.2':
 		'Ha nincs maffiózó a kezedben és használható kártyád sem, passzolnod kell. A szabálykönyv Akció kártyát említ, de kivárni bármelyik kártya eldobásával lehet: itt csak akkor kötelező a passz, ha se maffiózó, se kártya nincs a kézben.',
 	'MC-2.1.3':
@@ -33,15 +33,15 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.2':
 		'A helyszínt az irányítja, akinek a legtöbb maffiózója van az oszlopban. Egyenlőségnél az, akinek a maffiózója a legalul fekszik; csak a Verekedők klubjában [3] és a Városházán [7] nem irányít ilyenkor senki. Üres oszlop: se irányítás, se hatás.',
 	'MC-2.2.3':
-		'Az irányítás eldöntésekor bárki kijátszhat Titkos alkut, mindegyik +1; a kezdőjátékos nyithat, és addig lehet emelni, amíg valaki akar. Arról, akinek nincs ott maffiózója, a szabálykönyv hallgat: itt neki is számít, de egyenlőségnél a jelen lévő játékos az első (a [3] és [7] helyszínen egyenlőségnél senki). Üres oszlopot senki sem irányít, ahogy két távol lévő egyenlőségénél sem irányít senki. Választható: csak a jelen lévők emelhetnek.',
+		'Az irányítás eldöntésekor bárki kijátszhat Titkos alkut, mindegyik +1; a kezdőjátékos nyithat, és addig lehet emelni, amíg valaki akar. Arról, akinek nincs ott maffiózója, a szabálykönyv hallgat: itt neki is számít, de egyenlőségnél a jelen lévő játékos az első (a [3] és [7] helyszínen egyenlőségnél senki). Üres oszlopot senki sem irányít, és akkor sem irányít senki, ha csak távol lévők egyenlők. Választható: csak a jelen lévők emelhetnek.',
 	'MC-2.2.4':
 		'Aki a helyszínt irányítja, 1 GYP-t kap. Ez nem hatás, tehát semmi sem akadályozhatja meg.',
 	'MC-2.2.5':
-		'A győzelmi pont után a helyszín hatása következik. Ezután jelölőkocka kerül a helyszínre, és ebben a fázisban többé nem választható.',
+		'A győzelmi pont után az irányító használhatja a helyszín hatását. Ezután jelölőkocka kerül a helyszínre, és ebben a fázisban többé nem választható.',
 	'MC-2.2.6':
 		'A játék végét csak a hetedik jelölőkocka után nézitek meg. A fázis közben senki sem nyer.',
 	'MC-2.3':
-		'Helyszínről helyszínre minden ott lévő játékos egyszer eldönti, hány maffiózóját veszi vissza a kezébe, egyet sem, mindet vagy bármennyit; a többi sorrendje marad, a Cella zárva van. Aki a fázis elején a Polgármestert birtokolta, az választja a helyszíneket és nevezi meg a játékosokat; ha a Polgármester a Városházán áll, 1-től 7-ig, a kezdőjátékostól az óramutató járása szerint haladtok. Hogy melyikeket, azt a szabálykönyv nem mondja: itt te választasz, alapból a legfelsőket.',
+		'Helyszínről helyszínre lekerülnek a jelölőkockák, és minden ott lévő játékos egyszer eldönti, hány maffiózóját veszi vissza a kezébe, egyet sem, mindet vagy bármennyit; a többi sorrendje marad, a Cella zárva van. Aki a fázis elején a Polgármestert birtokolta, az választja a helyszíneket és nevezi meg a játékosokat; ha a Polgármester a Városházán áll, 1-től 7-ig, a kezdőjátékostól az óramutató járása szerint haladtok. Hogy melyikeket, azt a szabálykönyv nem mondja: itt te választasz, alapból a legfelsőket.',
 	'MC-2.4':
 		'A forduló végén előbb a kezdőjátékos változik, aztán kártyát húztok. Utána új forduló kezdődik.',
 	'MC-2.4.1':
@@ -67,7 +67,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-4':
 		'A helyszínfázis után az nyerhet, aki elérte a célt: a több GYP dönt, aztán a kevesebb maffiózó a tartalékban, aztán a több kártya a kézben, aztán az, hogy kinél van a Polgármester, végül a kezdőjátékostól az óramutató járása szerint mért rövidebb út. Mindig egyetlen győztes van.',
 	'MC-5':
-		'Egy kártyát a szövegéért vagy a sarkában lévő szimbólumért használsz, vagy eldobod, hogy kivárj; bármennyi lehet nálad. Szimbólumok: két Ököl kártyák szövegét vagy szimbólumait semlegesíti, helyszín hatását soha. Egy Kalap visszahozza egy maffiózódat a városból a kezedbe (a Cellából nem), két Kalap egyet a tartalékodból bármelyik oszlopra tesz. Töltény: egy akció passz után. +1: még egy GYP a Magánklubban. Szövegek: a Bérgyilkos a Kikötőnél öl. A Besúgó bármelyik maffiózót a Cellába küldi. A Tolvaj véletlenszerűen elvesz egy kártyát valaki más kezéből. A Rendőrfőnök semlegesíti a Besúgót, a Tolvajt, a Rendőrségi razziát vagy a Börtön hatását. Az F.B.I. semlegesíti a Bérgyilkost, a Sefteket, a Nagy tervet vagy a Kikötő mozgását. Rendőrségi razzia: ahol legalább két maffiózód van, onnan mindenki visszakerül kézbe, és a gazdáik passza törlődik. A Szálak a háttérben két oszlop legalsó maffiózóját cseréli meg (az üresekről a szabálykönyv hallgat: itt mindkettőben kell lennie valakinek). A Nagy terv bármelyik maffiózót másik oszlopra viszi, a Cellából soha. Seftek: húzz hármat, és ezek közül egyet dobj el. Titkos alku: +1 a létszámodhoz egy helyszínen. Bűnrészesség: ha a te maffiózód a Cellába kerül, egy harmadik játékosé is megy vele.',
+		'Egy kártyát a szövegéért vagy a sarkában lévő szimbólumért használsz, vagy eldobod, hogy kivárj; bármennyi lehet nálad. Szimbólumok: két Ököl kártyák szövegét vagy szimbólumait semlegesíti, helyszín hatását soha. Egy Kalap visszahozza egy maffiózódat a városból a kezedbe (a Cellából nem), két Kalap egyet a tartalékodból bármelyik oszlopra tesz. Töltény: egy akció passz után. +1: még egy GYP a Magánklubban. Szövegek: a Bérgyilkos a Kikötőnél öl. A Besúgó bármelyik maffiózót a Cellába küldi. A Tolvaj véletlenszerűen elvesz egy kártyát valaki más kezéből. A Rendőrfőnök semlegesíti a Besúgót, a Tolvajt, a Rendőrségi razziát vagy a Börtön hatását. Az F.B.I. semlegesíti a Bérgyilkost, a Sefteket, a Nagy tervet vagy a Kikötő mozgását. Rendőrségi razzia: ahol legalább két maffiózód van, onnan mindenki visszakerül kézbe (a Cellából nem), és a gazdáik passza törlődik. A Szálak a háttérben két oszlop legalsó maffiózóját cseréli meg (az üresekről a szabálykönyv hallgat: itt mindkettőben kell lennie valakinek). A Nagy terv bármelyik maffiózót másik oszlopra viszi, a Cellából soha. Seftek: húzz hármat, és ezek közül egyet dobj el. Titkos alku: +1 a létszámodhoz egy helyszínen. Bűnrészesség: ha a te maffiózód a Cellába kerül, egy harmadik játékosé is megy vele, de nem azé, aki odaküldte.',
 	'MC-5.1':
 		'A Reakció kártyák és a két Ököl vétónak számítanak, és a vétót is megvétózhatja bárki. Páros számú vétónál a hatás megtörténik, páratlannál nem. Vétót vagy Bűnrészességet csak két Ököl állít meg; a Bűnrészesség semmit sem semlegesít, csak egy újabb mozgást ad hozzá.',
 	'MC-5.2':
@@ -75,7 +75,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-5.3':
 		'Azt, hogy ki reagálhat először, a szabálykönyv nem mondja meg: itt az ellenfelek az aktív játékostól az óramutató járása szerint, azok is, akik már passzoltak. Minden vétó után újra nyílik a lehetőség, és a saját hatásodat a vétó megvétózásával védheted.',
 	'MC-5.4':
-		'A szabálykönyv csak annyit mond, hogy Titkos alkut elsőként a kezdőjátékos játszhat: itt az óramutató járása szerint emeltek tovább, amíg egymás után mindenki le nem mond róla. Aki lemondott, egy új emelés után visszatérhet.',
+		'A szabálykönyv csak annyit mond, hogy Titkos alkura elsőként a kezdőjátékosnak van joga: itt az óramutató járása szerint emeltek tovább, amíg egymás után mindenki le nem mond róla. Aki lemondott, egy új emelés után visszatérhet.',
 	'MC-5.5':
 		'Minden kijátszott kártya a dobópakliba kerül, akár sikerült, akár semlegesítették, akár maga semlegesített.',
 	'MC-5.6':

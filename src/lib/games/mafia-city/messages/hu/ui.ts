@@ -60,7 +60,7 @@ export const ui: Catalogue['ui'] = {
 		card: 'Kártya',
 		wait: 'Kivárás',
 		pass: 'Passz',
-		exchange: 'Csere, mindkét kártya?',
+		exchange: 'Mindkét kártya cseréje?',
 		exchangeOf: (name) => `Mindkét kártya cseréje: ${name}`
 	},
 	cards: {
@@ -142,11 +142,11 @@ export const ui: Catalogue['ui'] = {
 		end: 'Forduló vége'
 	},
 	recap: {
-		start: (name) => `Mindenki húzott egyet. Új kezdő: ${name}`
+		start: (name) => `Mindenki húz egyet. Új kezdő: ${name}`
 	},
 	finished: {
 		wins: (name) => `${name} nyert`,
-		guide: (round) => `Eldőlt a Helyszínfázis végén, ${String(round)}. forduló.`
+		guide: (round) => `Eldőlt a helyszínfázis végén, ${String(round)}. forduló.`
 	},
 
 	light: {
@@ -199,16 +199,16 @@ export const ui: Catalogue['ui'] = {
 		points: (n) => `${points(n)}-ig`,
 		tracking: 'Mit kövessünk',
 		full: 'Mindent',
-		fullNote: 'Minden lépést és kártyát: a program tudja, ki irányít, ki húz és ki nyert.',
+		fullNote: 'Minden lépést és kártyát: az alkalmazás tudja, ki irányít, ki húz és ki nyert.',
 		light: 'Csak pontokat',
-		lightNote: 'A program vezet és pontoz; ti mondjátok meg, ki irányít.',
+		lightNote: 'Az alkalmazás vezet és pontoz; ti mondjátok meg, ki irányít.',
 		layout: 'Hogyan fekszik a város',
 		random: 'Sorsolás',
 		tapped: 'Már fekszik',
 		shuffle: 'Új sorsolás',
 		tapFirst: 'Melyik lapka fekszik középen?',
 		tapRing:
-			'Most körben, bal felülről, óramutató szerint. Letett lapkára koppintva visszatérsz oda.',
+			'Most körben, bal felülről, óramutató szerint. Letett lapkára koppintva visszatértek oda.',
 		takeUp: (place) => `Felvétel: ${place}`,
 		options: 'Asztali megegyezés',
 		optionsNote: 'Ahol hallgat a szabály, ott az asztal dönt.',
@@ -216,7 +216,7 @@ export const ui: Catalogue['ui'] = {
 		everyone: 'Mindenki',
 		everyoneNote: 'Az ebben a fordulóban bezártak is.',
 		later: 'Csak a korábbiak',
-		laterNote: 'Akit ebben az Akciófázisban zártak be, marad.',
+		laterNote: 'Akit ebben az akciófázisban zártak be, marad.',
 		raise: 'Ki játszhat Titkos alkut',
 		anyone: 'Bárki',
 		anyoneNote: 'Ottani maffiózó nélkül is.',
@@ -229,7 +229,7 @@ export const ui: Catalogue['ui'] = {
 		location: 'Helyszín',
 		players: 'Játékosok',
 		nobody: 'Senki sem irányít',
-		nobodyWins: (goal) => `Senkinek sincs még ${points(goal)}`,
+		nobodyWins: (goal) => `Senkinek sincs még ${points(goal)}-je`,
 		nobodyExtra: 'Senki sem húz többet',
 		draws: (name, n) => `${name}: ${cards(n)}`,
 		newStart: 'Új kezdőjátékos',

@@ -68,7 +68,7 @@ export const facts: Catalogue['facts'] = {
 	nobodyDrawsExtra: (v) =>
 		`V krokoch 1 a 2 si neberie nikto. Zhodne najmenej VB (${String(v.vp)}): ${v.tied}`,
 	nobodyDrawsFirst: (v) =>
-		`V kroku 1 si neberie nikto: najmenej VB má ${v.who}, ale tak málo kariet má aj niekto ďalší`,
+		`V kroku 1 si neberie nikto: najmenej VB má ${v.who}, ale najmenej kariet nemá ako jediný hráč`,
 
 	/* ----- Refusals of full tracking: the table ----- */
 	noSuchPlayer: 'Taký hráč v hre nie je',

@@ -14,11 +14,11 @@ export const rules: Catalogue['rules'] = {
 	'MC-1.6':
 		'Zo 49 akčných kariet zamiešajte ťahací balíček a každý si vezme dve. Počnúc začínajúcim hráčom môže každý raz vymeniť obe za dve iné. Vymeniť len jednu sa nedá.',
 	'MC-1.7':
-		'Keď sa minie ťahací balíček, súčasný začínajúci hráč zamieša odkladací balíček a vytvorí z neho nový. Kedy presne, pravidlá nehovoria: tu až vo chvíli, keď treba kartu, a ak sú prázdne oba balíčky, karta prepadá.',
+		'Keď sa minie ťahací balíček, súčasný začínajúci hráč zamieša odložené karty do nového. Kedy presne, pravidlá nehovoria: tu až vo chvíli, keď treba kartu, a ak sú prázdne oba balíčky, karta prepadá.',
 	'MC-2':
 		'Kolo má štyri fázy, vždy v tomto poradí: akčná fáza, fáza lokácií, strategická fáza a koniec kola.',
 	'MC-2.1':
-		'Na ťahu sa striedate od začínajúceho hráča v smere hodinových ručičiek. V ťahu urobíš jedno: položíš Mafiána z ruky navrch ľubovoľného stĺpčeka; zahráš karty (text jednej karty Akcia, jeden či dva Klobúky, alebo jednu kartu odhodíš len preto, aby si vyčkal); alebo vyhlásiš pas.',
+		'Na ťahu sa striedate od začínajúceho hráča v smere hodinových ručičiek. V ťahu urobíš jedno: položíš Mafiána z ruky navrch ľubovoľného stĺpčeka; zahráš karty (text jednej karty Akcia, jeden či dva Klobúky, alebo ktorúkoľvek kartu odhodíš len preto, aby si vyčkal); alebo vyhlásiš pas.',
 	'MC-2.1.1':
 		'Po pase už v tejto fáze nehráš, až na dve výnimky. Policajná razia, ktorá ti po pase vráti Mafiána do ruky, pas ruší. A kedykoľvek na teba znova príde rad, môžeš odhodiť Náboj a raz umiestniť Mafiána alebo zahrať kartu; pas pritom trvá.',
 	'MC-2.1.2':
@@ -34,14 +34,14 @@ export const rules: Catalogue['rules'] = {
 	'MC-2.2.2':
 		'Lokáciu kontroluje ten, kto má v stĺpčeku najviac Mafiánov. Pri zhode ten, koho Mafián leží najnižšie; len na lokáciách Klub bitkárov [3] a Radnica [7] pri zhode nekontroluje nikto. Prázdny stĺpček: žiadna kontrola ani efekt.',
 	'MC-2.2.3':
-		'Pri určovaní kontroly môže ktokoľvek hrať karty Tajná dohoda, každá dáva +1; prvý smie začínajúci hráč a prihadzuje sa, kým niekto chce. O hráčoch, ktorí tam Mafiána nemajú, pravidlá mlčia: tu sa im dohody počítajú, ale pri zhode má prednosť prítomný (na [3] a [7] pri zhode nikto). Prázdny stĺpček nekontroluje nikto, rovnako ako pri zhode dvoch neprítomných. Voliteľne: prihadzujú len prítomní.',
+		'Pri určovaní kontroly môže ktokoľvek hrať karty Tajná dohoda, každá dáva +1; prvý smie začínajúci hráč a prihadzuje sa, kým niekto chce. O hráčoch, ktorí tam Mafiána nemajú, pravidlá mlčia: tu sa im dohody počítajú, ale pri zhode má prednosť prítomný (na [3] a [7] pri zhode nikto). Prázdny stĺpček nekontroluje nikto, pri zhode samých neprítomných tiež nikto. Voliteľne: prihadzujú len prítomní.',
 	'MC-2.2.4': 'Kto lokáciu kontroluje, dostane 1 VB. Nie je to efekt, takže tomu nič nezabráni.',
 	'MC-2.2.5':
-		'Po víťaznom bode príde efekt lokácie. Potom sa na lokáciu položí označovacia kocka a v tejto fáze ju už nemožno vybrať.',
+		'Po víťaznom bode smie ten, kto lokáciu kontroluje, využiť jej efekt. Potom sa na lokáciu položí označovacia kocka a v tejto fáze ju už nemožno vybrať.',
 	'MC-2.2.6':
 		'Koniec hry sa zisťuje až po siedmej označovacej kocke. Uprostred fázy nikto nevyhrá.',
 	'MC-2.3':
-		'Lokáciu po lokácii sa každý, kto tam je, raz rozhodne, koľko svojich Mafiánov si vezme do ruky, od žiadneho po všetkých; ostatní si držia poradie a Cela zostáva zavretá. Kto držal Starostu na začiatku fázy, vyberá lokácie aj poradie hráčov; so Starostom na Radnici sa ide od 1 do 7 a od začínajúceho hráča v smere hodinových ručičiek. Ktorí Mafiáni to budú, pravidlá nehovoria: tu si vyberáš a ponúkajú sa najvyšší.',
+		'Lokáciu po lokácii sa odoberajú označovacie kocky a každý, kto tam je, sa raz rozhodne, koľko svojich Mafiánov si vezme do ruky, od žiadneho po všetkých; ostatní si držia poradie a Cela zostáva zavretá. Kto držal Starostu na začiatku fázy, vyberá lokácie aj poradie hráčov; so Starostom na Radnici sa ide od 1 do 7 a od začínajúceho hráča v smere hodinových ručičiek. Ktorí Mafiáni to budú, pravidlá nehovoria: tu si vyberáš a ponúkajú sa najvyšší.',
 	'MC-2.4':
 		'Na konci kola sa najprv zmení začínajúci hráč, potom sa dopĺňajú karty. Nato sa začne nové kolo.',
 	'MC-2.4.1': 'Začínajúci hráč odovzdá svoj žetón susedovi po ľavici a ten začína ďalšie kolo.',
@@ -65,7 +65,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-4':
 		'Po fáze lokácií môže vyhrať každý, kto dosiahol cieľ: rozhoduje viac VB, potom menej Mafiánov v rezerve, potom viac kariet v ruke, potom držanie Starostu a nakoniec kratšia cesta od začínajúceho hráča v smere hodinových ručičiek. Víťaz je vždy len jeden.',
 	'MC-5':
-		'Kartu využiješ pre text, alebo pre symbol v rohu, alebo ju odhodíš, aby si vyčkal; držať ich môžeš, koľko chceš. Symboly: dve Päste zrušia text či symboly kariet, nikdy nie efekt lokácie. Jeden Klobúk ti vráti Mafiána z mesta do ruky (nie z Cely), dva ti pošlú jedného z rezervy na ľubovoľný stĺpček. Náboj: jedna akcia po pase. +1: ďalší VB v Súkromnom klube. Texty: Nájomný vrah zabíja v Prístave. Donášač pošle ktoréhokoľvek Mafiána do Cely. Zlodej vezme inému hráčovi náhodnú kartu. Náčelník polície ruší karty Donášač, Zlodej, Policajná razia alebo efekt Väznice. F.B.I. ruší karty Nájomný vrah, Kšefty, Veľký plán alebo pohyb v Prístave. Policajná razia: kde máš aspoň dvoch, tam idú všetci späť do ruky a ich hráčom sa ruší pas. Páky v pozadí vymenia spodných Mafiánov dvoch stĺpčekov (o prázdnych pravidlá mlčia: tu musí niekto byť v oboch). Veľký plán prenesie ktoréhokoľvek Mafiána na iný stĺpček, nikdy nie z Cely. Kšefty: potiahni tri, jednu z nich odhoď. Tajná dohoda: +1 k tvojmu počtu na jednej lokácii. Spoluúčasť: ak ide tvoj Mafián do Cely, ide tam aj jeden od tretieho hráča.',
+		'Kartu využiješ pre text, alebo pre symbol v rohu, alebo ju odhodíš, aby si vyčkal; držať ich môžeš, koľko chceš. Symboly: dve Päste zrušia text či symboly kariet, nikdy nie efekt lokácie. Jeden Klobúk ti vráti Mafiána z mesta do ruky (nie z Cely), dva ti pošlú jedného z rezervy na ľubovoľný stĺpček. Náboj: jedna akcia po pase. +1: ďalší VB v Súkromnom klube. Texty: Nájomný vrah zabíja v Prístave. Donášač pošle ktoréhokoľvek Mafiána do Cely. Zlodej vezme inému hráčovi náhodnú kartu. Náčelník polície ruší karty Donášač, Zlodej, Policajná razia alebo efekt Väznice. F.B.I. ruší karty Nájomný vrah, Kšefty, Veľký plán alebo pohyb v Prístave. Policajná razia: kde máš aspoň dvoch, odtiaľ idú všetci späť do ruky (nie z Cely) a ich hráčom sa ruší pas. Páky v pozadí vymenia spodných Mafiánov dvoch stĺpčekov (pravidlá o prázdnych mlčia: tu musí byť niekto v oboch). Veľký plán prenesie ktoréhokoľvek Mafiána na iný stĺpček, nikdy nie z Cely. Kšefty: potiahni tri, jednu z nich odhoď. Tajná dohoda: +1 k tvojmu počtu na jednej lokácii. Spoluúčasť: ak ide tvoj Mafián do Cely, ide tam aj jeden od tretieho hráča, nie od toho, kto ho tam poslal.',
 	'MC-5.1':
 		'Karty Reakcia a dve Päste sú veto a aj veto môže niekto vetovať. Pri párnom počte sa efekt stane, pri nepárnom nie. Veto alebo Spoluúčasť zastavia len dve Päste; Spoluúčasť sama nič neruší, len pridáva presun.',
 	'MC-5.2':
@@ -73,7 +73,7 @@ export const rules: Catalogue['rules'] = {
 	'MC-5.3':
 		'Kto smie reagovať prvý, pravidlá nehovoria: tu súperi v smere hodinových ručičiek od hráča na ťahu, aj tí po pase. Po každom vete sa otázka otvára znova a vlastný efekt môžeš brániť vetom proti vetu.',
 	'MC-5.4':
-		'Pravidlá hovoria len to, že Tajnú dohodu smie prvý hrať začínajúci hráč: tu sa potom prihadzuje v smere hodinových ručičiek, kým všetci po sebe neodmietnu. Kto odmietol, môže sa po novom príhode vrátiť.',
+		'Pravidlá hovoria len to, že na Tajnú dohodu má prvý právo začínajúci hráč: tu sa potom prihadzuje v smere hodinových ručičiek, kým všetci po sebe neodmietnu. Kto odmietol, môže sa po novom príhode vrátiť.',
 	'MC-5.5':
 		'Každá zahraná karta ide na odkladací balíček, či vyšla, bola zrušená, alebo sama rušila.',
 	'MC-5.6':

@@ -55,7 +55,7 @@ export const ui: Catalogue['ui'] = {
 	action: {
 		turnOf: (name) => `Na ťahu ${name}`,
 		guide: 'Ťukni na lokáciu a pridaj Mafiána, alebo zahraj kartu.',
-		guideEmpty: 'V ruke nie je Mafián: karta, vyčkanie, alebo pas.',
+		guideEmpty: 'V ruke nie je Mafián: karta, vyčkanie alebo pas.',
 		bulletOf: (name) => `Náboj: ${name}`,
 		bulletGuide: 'Jedna akcia: pridať Mafiána, alebo zahrať kartu.',
 		card: 'Zahrať kartu',
@@ -71,7 +71,7 @@ export const ui: Catalogue['ui'] = {
 		twoHats: 'Dva Klobúky',
 		effect: {
 			informer: 'Ľubovoľný Mafián do Cely',
-			thief: 'Náhodná karta inému hráčovi',
+			thief: 'Náhodná karta od iného hráča',
 			policeRaid: 'Všetci z lokácie späť do ruky',
 			levers: 'Dvaja spodní Mafiáni si vymenia miesta',
 			bigPlan: 'Ľubovoľný Mafián navrch inam',
@@ -90,7 +90,7 @@ export const ui: Catalogue['ui'] = {
 		bigPlanWhere: 'Navrch ktorej lokácie?',
 		hat: 'Kto sa vráti do ruky?',
 		twoHats: 'Navrch ktorej lokácie?',
-		complicity: 'Kto pôjde do Cely tiež?',
+		complicity: 'Kto ešte pôjde do Cely?',
 		hiredAssassin: 'Koho zabiť?',
 		prison: 'Ťukni na stĺpček a zavri Mafiána, alebo ďalej.',
 		harbour: 'Ťukni na suseda a presuň Vraha, alebo ďalej.',
@@ -115,11 +115,11 @@ export const ui: Catalogue['ui'] = {
 		effect: {
 			prison: 'Cela sa otvorí. Potom ťukni na stĺpček a zavri Mafiána, alebo ďalej.',
 			harbour: 'Ťukni na suseda a presuň Vraha. Potom karta Nájomný vrah, alebo ďalej.',
-			fightersClub: 'Boduje len jasná prevaha. Kto ich má najviac: jeden z rezervy do ruky.',
+			fightersClub: 'Bod len bez zhody. Kto ich má najviac: jeden z rezervy do ruky.',
 			policeStation: 'Kto má kontrolu, berie si Policajta.',
 			businessDistrict: 'Kto má kontrolu, potiahne tri karty a jednu odhodí.',
 			privateClub: 'Kto má kontrolu, smie zahrať jednu kartu +1 za ďalší VB.',
-			townHall: 'Boduje a Starostu berie len jasná prevaha.'
+			townHall: 'Bod aj Starosta len bez zhody.'
 		},
 		raise: 'Kto ju hrá? +1 k vlastnému počtu tu.',
 		plusOne: 'Karta +1: ďalší VB'
@@ -130,7 +130,7 @@ export const ui: Catalogue['ui'] = {
 		scores: (name) => `${name} +1 VB`,
 		location: (name) => `ďalej ${name}`,
 		choice: 'vybrať ďalšiu',
-		strategy: 'ďalej Stratégia',
+		strategy: 'ďalej strategická fáza',
 		end: 'koniec hry'
 	},
 	strategy: {
@@ -144,11 +144,11 @@ export const ui: Catalogue['ui'] = {
 		end: 'Koniec kola'
 	},
 	recap: {
-		start: (name) => `Každý potiahol kartu. Odteraz začína ${name}`
+		start: (name) => `Každý si berie kartu. Odteraz začína ${name}`
 	},
 	finished: {
 		wins: (name) => `Vyhráva ${name}`,
-		guide: (round) => `Rozhodnuté na konci Fázy lokácií, ${String(round)}. kolo.`
+		guide: (round) => `Rozhodnuté na konci fázy lokácií, ${String(round)}. kolo.`
 	},
 
 	light: {
@@ -164,14 +164,14 @@ export const ui: Catalogue['ui'] = {
 		extra: 'S kartou +1:',
 		extraOf: (name) => `Kontrola a karta +1, 2 VB: ${name}`,
 		extraLate: (name) => `Karta +1 v Súkromnom klube: ${name}`,
-		tie: 'Zhoda o víťazstvo',
+		tie: 'Zhoda na čele',
 		best: {
 			reserve: 'Kto má najmenej Mafiánov v rezerve?',
 			cards: 'Kto má najviac akčných kariet?'
 		},
 		tellBest: (n) => (n > 1 ? 'Títo sú na tom rovnako' : 'Najlepší je vybraný hráč'),
 		draws: 'Kto si potiahne?',
-		fewestCards: (name) => `Má aj najmenej kariet, a sám? ${name}`
+		fewestCards: (name) => `Najmenej kariet v ruke má len ${name}?`
 	},
 
 	correct: {
@@ -210,7 +210,8 @@ export const ui: Catalogue['ui'] = {
 		tapped: 'Už leží',
 		shuffle: 'Losovať znova',
 		tapFirst: 'Ktorá lokácia leží v strede?',
-		tapRing: 'Teraz dookola v smere hodín, od ľavej hornej. Ťuknutím na položenú sa k nej vrátiš.',
+		tapRing:
+			'Teraz dookola v smere hodinových ručičiek, od ľavej hornej. Ťuknutie na položenú vás k nej vráti.',
 		takeUp: (place) => `Zdvihnúť: ${place}`,
 		options: 'Dohoda pri stole',
 		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
@@ -218,7 +219,7 @@ export const ui: Catalogue['ui'] = {
 		everyone: 'Všetci',
 		everyoneNote: 'Aj tí zavretí v tomto kole.',
 		later: 'Len skorší',
-		laterNote: 'Kto bol zavretý v tejto Akčnej fáze, zostáva.',
+		laterNote: 'Kto bol zavretý v tejto akčnej fáze, zostáva.',
 		raise: 'Kto smie zahrať Tajnú dohodu',
 		anyone: 'Ktokoľvek',
 		anyoneNote: 'Aj bez Mafiána na mieste.',

@@ -94,7 +94,7 @@ export const facts: Catalogue['facts'] = {
 		`Lícem dolů ${copCards(v.left)}, z toho poslední kolo ohlásí: ${String(v.ending)}`,
 
 	/* ----- Rulings: sanctions (TB-3.4, TB-3.6, TB-2.6) ----- */
-	lostForGood: (v) => `${v.city}: ${v.who} přichází o člena rodiny až do konce hry`,
+	lostForGood: (v) => `${v.city}: ${v.who} nadobro přichází o člena rodiny`,
 	awayUntil: (v) => `${v.who}: člen rodiny je ${v.place} a vrátí se na ${String(v.round)}. kolo`,
 	isBack: (v) => `${v.who}: člen rodiny, který byl ${v.place}, je zpět`,
 	areBack: (v) => `Zpět jsou členové rodiny: ${v.who}`,

@@ -29,9 +29,9 @@ export const rules: Catalogue['rules'] = {
 	'TB-2.5':
 		'Do Chicaga smíš, jen když tvůj gangster už stojí v jiném městě. Podle pravidel od dřívějšího kola, to by ale v prvním nikdo nemohl: tady se tím myslí dřívější tah tohoto kola.',
 	'TB-2.6':
-		'Do města, ze kterého máš vyhoštění, už do konce hry nikoho nevyšleš. O spoluhráčích pravidla mlčí: tady to platí pro celý tým.',
+		'Do města, ze kterého tě vyhostili, už do konce hry nikoho nevyšleš. O spoluhráčích pravidla mlčí: tady to platí pro celý tým.',
 	'TB-2.7':
-		'Když zbývají dva tahy kola, otočte policejní kartu: po tahu 3 z 5, nebo po tahu 2 ze 4. Jakmile leží třetí odznak jedné barvy, je tohle kolo poslední; karta s oběma platí pro obě. Hra má tedy 3, 4 nebo 5 kol; šance jsou 20, 60 a 20 %.',
+		'Když zbývají dva tahy kola, otočte policejní kartu: po 3. tahu z 5, nebo po 2. tahu ze 4. Jakmile leží třetí odznak jedné barvy, je tohle kolo poslední; karta s oběma platí pro obě. Hra má tedy 3, 4 nebo 5 kol; šance jsou 20, 60 a 20 %.',
 	'TB-2.8':
 		'Poslední tah každého kola se řídí gangstery v ruce, od největšího počtu; členové rodiny i sympatizanti se počítají, ti ve vězení a v nemocnici ne. Při shodě po směru hodinových ručiček od nabité pušky, její držitel první. Kdy se počítá, pravidla neříkají: tady jednou, na začátku toho tahu.',
 	'TB-3':
@@ -49,17 +49,17 @@ export const rules: Catalogue['rules'] = {
 	'TB-3.6':
 		'Sympatizanti vyslaní v tomto kole potom odcházejí ze hry. Členové rodiny se vracejí do ruky, kromě mrtvých a těch ve vězení a v nemocnici; komu čas vypršel, vrací se také. Nabitá puška jde dál po směru hodinových ručiček. Chicago se posune o místo doprava, na pravém konci už zůstane. Karty měst se vyberou a rozdají znovu.',
 	'TB-4':
-		'Po posledním kole vyhrává největší moc. Při shodě: víc moci získané v posledním kole (pravidla říkají v tahu, peníze ale chodí až na konci kola); pak víc gangsterů na další kolo, tedy volných členů rodiny a zbylých sympatizantů; pak se hraje další kolo. Při 6 hráčích je pořadí týmů.',
+		'Po posledním kole vyhrává největší moc. Při shodě: víc moci získané v posledním kole (pravidla říkají v tahu, peníze ale chodí až na konci kola); pak víc gangsterů na další kolo, tedy volných členů rodiny a zbylých sympatizantů; pak se hraje další kolo. Při 6 hráčích se určuje pořadí týmů.',
 	'TB-5':
 		'Dole na kartě bosse je vidět, co mohou karty jeho města ukazovat. Pravidla neprozrazují všechny: tady se napřed nabízejí ty známé, ty ze své krabice můžete jednou zadat a jinak platí jakákoli částka od 0 do 9 M$ i jakýkoli trest. Žádná karta se nevymýšlí.',
 	'TB-6.1':
-		'Příklad, Chicago: na konci kola 3 stojí čtvrté a nalevo od něj leží jako poslední New York 3 M$, Boston vězení, Detroit 4 M$. Polovina z 3 + 0 + 4, zaokrouhlená dolů, je 3 M$.',
+		'Příklad, Chicago: na konci 3. kola stojí čtvrté a nalevo od něj leží jako poslední New York 3 M$, Boston vězení, Detroit 4 M$. Polovina z 3 + 0 + 4, zaokrouhlená dolů, je 3 M$.',
 	'TB-6.2':
 		'Příklad, převaha: Adam vyslal jednoho gangstera, Eva potom dva. Aby Adam město získal zpět, musí vyslat aspoň dva další.',
 	'TB-6.3':
-		'Příklad, konec kola při 4 hráčích: černý bere 3 M$ v Bostonu. Červený má vyhoštění z Cincinnati a bere 3 M$ v Chicagu. Modrý bere 1 M$ v Detroitu a 3 M$ ve Philadelphii. Žlutý bere 1 M$ v Memphisu a ztrácí člena rodiny v Kansas City.',
+		'Příklad, konec kola při 4 hráčích: černý bere 3 M$ v Bostonu. Červeného vyhostili z Cincinnati, bere však 3 M$ v Chicagu. Modrý bere 1 M$ v Detroitu a 3 M$ ve Philadelphii. Žlutý bere 1 M$ v Memphisu a ztrácí člena rodiny v Kansas City.',
 	'TB-6.4':
-		'Příklad, policejní karty: zlatá, zlatá a pak ta s oběma: kolo 3 je poslední. Zlatá, stříbrná, zlatá, stříbrná: karta s oběma přijde v kole 5 a hru ukončí.',
+		'Příklad, policejní karty: zlatá, zlatá a pak ta s oběma: 3. kolo je poslední. Zlatá, stříbrná, zlatá, stříbrná: karta s oběma přijde v 5. kole a hru ukončí.',
 	'TB-6.5':
-		'Příklad, návrat: koho to postihne na konci kola 1, ten ve vězení chybí v kolech 2 a 3 a vrací se na 4; v nemocnici jen v kole 2 a vrací se na 3.'
+		'Příklad, návrat: koho to postihne na konci 1. kola, ten ve vězení chybí ve 2. a 3. kole a vrací se na 4. kolo; v nemocnici chybí jen ve 2. kole a vrací se na 3.'
 };

@@ -32,7 +32,7 @@ export const ui: Catalogue['ui'] = {
 		cop: 'Policejní karta',
 		end: 'Konec kola',
 		round: 'Jen výsledky',
-		tieBreak: 'Shoda o výhru',
+		tieBreak: 'Shoda na čele',
 		finished: 'Konec hry',
 		last: 'Poslední kolo'
 	},
@@ -46,7 +46,7 @@ export const ui: Catalogue['ui'] = {
 		copLate: 'Otočte ji: která to je?',
 		turnUp: 'Otočte kartu pod bossem.',
 		choose: 'čí člen rodiny?',
-		chooseGuide: (names) => `Rozhodnou partneři: ${names}`,
+		chooseGuide: (names) => `Rozhodnou spoluhráči: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odehrajte ho na stole. Nabitá puška: ${name}`,
 		roundDeal: (name) => `Zamíchejte, pod každého bosse kartu, rozdejte. Nabitá puška: ${name}`,
@@ -59,7 +59,7 @@ export const ui: Catalogue['ui'] = {
 		number: (n) => `Boss číslo ${String(n)}`,
 		empty: 'Žádní gangsteři',
 		crew: (name, members, helpers) => `${name}: ${family(members)}, ${associates(helpers)}`,
-		top: (face, n) => `Navrchu ${face}, zahráno: ${cards(n)}`,
+		top: (face, n) => `Navrchu: ${face}, zahráno: ${cards(n)}`,
 		noCard: 'Zatím bez karty',
 		held: (n) => `Ještě v rukou: ${String(n)}`,
 		banished: (names) => `Vyhoštění: ${names}`,
@@ -90,7 +90,7 @@ export const ui: Catalogue['ui'] = {
 	order: {
 		title: 'Pořadí v tomto tahu',
 		lastTitle: 'Pořadí posledního tahu, gangsteři v ruce',
-		done: 'už hrál',
+		done: 'odehráno',
 		now: 'na tahu'
 	},
 	cops: {
@@ -173,7 +173,7 @@ export const ui: Catalogue['ui'] = {
 		listed: 'Ze seznamu',
 		tapped: 'Naťukat',
 		again: 'Losovat znovu',
-		only: 'V šesti hráčích je ve hře všech osm měst.',
+		only: 'V šesti je ve hře všech osm měst.',
 		printed: 'Sady z pravidel',
 		fitting: 'Také vycházejí',
 		rowNote: 'Takto vyložte bosse; Chicago začíná na druhém místě.',
@@ -182,7 +182,7 @@ export const ui: Catalogue['ui'] = {
 		fullNote: 'Každého gangstera i kartu: aplikace ví, kdo co smí a kdo vyhrál.',
 		light: 'Jen výsledky',
 		lightNote: 'Řeknete, kdo co vyhrál; aplikace počítá moc, tresty, Chicago a konec.',
-		options: 'Dohody stolu',
+		options: 'Domluva u stolu',
 		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		chicago: 'Krádež a přestřelka pro Chicago',
 		counts: 'Počítají se',

@@ -115,7 +115,7 @@ export const ui = {
 		shot: 'Shootout: who else was there?',
 		lastCards: 'The last card of each city to the left',
 		pay: (amount: string) => `Chicago pays ${amount}`,
-		tellMost: (n: number): string => (n > 1 ? 'These are equal' : 'Most has the one chosen')
+		tellMost: (n: number): string => (n > 1 ? 'These are equal' : 'The one chosen has most')
 	},
 	correct: {
 		open: 'Correct…',
@@ -204,7 +204,7 @@ export const ui = {
 		power: 'Power',
 		gained: 'Last round',
 		available: 'Gangsters',
-		teams: 'Three teams',
+		teams: 'three teams',
 		wins: (name: string) => `${name} wins`,
 		further: 'A further round is played'
 	}

@@ -56,10 +56,10 @@ export const facts: Catalogue['facts'] = {
 		`Képpel lefelé ${copCards(v.left)}, ebből az utolsó fordulót jelenti: ${String(v.ending)}`,
 
 	/* ----- Rulings: sanctions (TB-3.4, TB-3.6, TB-2.6) ----- */
-	lostForGood: (v) => `${v.city}: ${v.who} a játék végéig elveszít egy családtagot`,
+	lostForGood: (v) => `${v.city}: ${v.who} végleg elveszít egy családtagot`,
 	awayUntil: (v) => `${v.who}: egy családtag ${v.place}, visszatér: ${String(v.round)}. forduló`,
 	isBack: (v) => `${v.who}: visszatért egy családtag, eddig ${v.place} volt`,
-	areBack: (v) => `Visszatért egy-egy családtag: ${v.who}`,
+	areBack: (v) => `Visszatért családtagok: ${v.who}`,
 	nowBanished: (v) => `${v.city}: ${v.who} a játék végéig senkit sem küldhet ide`,
 	partnersChoose: (v) => `${v.city}: ${v.who} megbeszéli, melyikük veszít el egy családtagot`,
 

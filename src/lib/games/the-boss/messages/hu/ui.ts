@@ -99,13 +99,13 @@ export const ui: Catalogue['ui'] = {
 	recap: {
 		title: (round) => `${String(round)}. forduló vége`,
 		gun: (name) => `Töltött puska: ${name}`,
-		chicago: (place) => `Chicago balról: ${String(place)}.`,
+		chicago: (place) => `Chicago új helye balról: ${String(place)}.`,
 		chicagoStays: 'Chicago a jobb szélen marad'
 	},
 	light: {
 		who: 'Kinek van itt a legtöbb gengsztere?',
 		what: 'Mit fordítottatok fel?',
-		whoHit: 'Kié a legtöbb? Büntetésnél az, aki elveszít valakit.',
+		whoHit: 'Kié a legtöbb? Szankciónál az, aki elveszít valakit.',
 		skip: 'Senki sincs itt',
 		lastTurn: 'Utolsó kör…',
 		hands: 'Gengszterek kézben az utolsó kör előtt',
@@ -165,17 +165,17 @@ export const ui: Catalogue['ui'] = {
 		rowNote: 'Így tegyétek le a Maffiózókat; Chicago a második helyen indul.',
 		tracking: 'Mit kövessünk',
 		full: 'Mindent',
-		fullNote: 'Minden gengsztert és kártyát: a program tudja, ki mit tehet és ki nyert.',
+		fullNote: 'Minden gengsztert és kártyát: az alkalmazás tudja, ki mit tehet és ki nyert.',
 		light: 'Csak eredményeket',
 		lightNote:
-			'Ti mondjátok meg, ki mit nyert; a program számolja a hatalmat, a büntetéseket, Chicagót és a végét.',
+			'Ti mondjátok meg, ki mit nyert; az alkalmazás számolja a hatalmat, a szankciókat, Chicagót és a végét.',
 		options: 'Asztali megegyezés',
 		optionsNote: 'Ahol hallgat a szabály, ott az asztal dönt.',
 		chicago: 'Lopás és lövöldözés Chicagóban',
 		counts: 'Számítanak',
 		countsNote: 'Lopás −2 M$, lövöldözés +4 M$.',
 		zero: 'Nullát érnek',
-		zeroNote: 'Mint a többi büntetés.'
+		zeroNote: 'Mint a többi szankció.'
 	},
 
 	library: {

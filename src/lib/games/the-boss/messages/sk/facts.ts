@@ -28,7 +28,7 @@ const copCards = (n: number) =>
 		other: 'policajných kariet'
 	});
 const cityCards = (n: number) =>
-	count(n, { one: 'karta mesta', few: 'karty mesta', many: 'karty mesta', other: 'kariet mesta' });
+	count(n, { one: 'karta mesta', few: 'karty miest', many: 'karty miest', other: 'kariet miest' });
 const cities = (n: number) =>
 	count(n, { one: 'mesto', few: 'mestá', many: 'mesta', other: 'miest' });
 const players = (n: number) =>
@@ -90,7 +90,7 @@ export const facts: Catalogue['facts'] = {
 		`Lícom nadol ${copCards(v.left)}, z toho posledné kolo ohlási: ${String(v.ending)}`,
 
 	/* ----- Rulings: sanctions (TB-3.4, TB-3.6, TB-2.6) ----- */
-	lostForGood: (v) => `${v.city}: ${v.who} prichádza o člena rodiny až do konca hry`,
+	lostForGood: (v) => `${v.city}: ${v.who} navždy prichádza o člena rodiny`,
 	awayUntil: (v) => `${v.who}: člen rodiny je ${v.place} a vráti sa na ${String(v.round)}. kolo`,
 	isBack: (v) => `${v.who}: člen rodiny, ktorý bol ${v.place}, je späť`,
 	areBack: (v) => `Späť sú členovia rodiny: ${v.who}`,
@@ -124,7 +124,7 @@ export const facts: Catalogue['facts'] = {
 	associatesAlone: (v) =>
 		`${v.place}: sympatizanti tu potrebujú člena rodiny svojej farby. Vysiela ich ${v.who}`,
 	noMajority: (v) =>
-		`${v.place}: ${gangsters(v.count)} nestačí, ${v.who} potrebuje aspoň ${String(v.needed)}`,
+		`${v.place}: ${gangsters(v.count)} je málo, ${v.who} potrebuje aspoň ${String(v.needed)}`,
 
 	/* ----- Refusals: cards and cops ----- */
 	allPlayed: (v) =>
@@ -146,7 +146,7 @@ export const facts: Catalogue['facts'] = {
 	chicagoPaidAlready: 'Chicago už v tomto kole vyplatilo',
 	cardsToTheLeft: (v) => `Chicago potrebuje poslednú kartu každého mesta naľavo: ${cards(v.count)}`,
 	badHands: 'Niekto nemôže mať v ruke toľko gangstrov',
-	onlyTheTied: (v) => `Vyberá sa len z tých, ktorí majú zhodu: ${v.tied}`,
+	onlyTheTied: (v) => `Vyberá sa len z tých, ktorí sú na tom rovnako: ${v.tied}`,
 
 	/* ----- Refusals: whose turn and when ----- */
 	noSuchPlayer: 'Tam nikto nesedí',

@@ -29,9 +29,9 @@ export const rules: Catalogue['rules'] = {
 	'TB-2.5':
 		'Do Chicaga smieš, len keď tvoj gangster už stojí v inom meste. Podľa pravidiel od skoršieho kola, to by však v prvom nikto nemohol: tu sa tým myslí skorší ťah tohto kola.',
 	'TB-2.6':
-		'Do mesta, z ktorého máš vyhostenie, už do konca hry nikoho nevyšleš. O spoluhráčoch pravidlá mlčia: tu to platí pre celý tím.',
+		'Do mesta, z ktorého ťa vyhostili, už do konca hry nikoho nevyšleš. O spoluhráčoch pravidlá mlčia: tu to platí pre celý tím.',
 	'TB-2.7':
-		'Keď zostávajú dva ťahy kola, otočte policajnú kartu: po ťahu 3 z 5, alebo po ťahu 2 zo 4. Len čo leží tretí odznak jednej farby, je toto kolo posledné; karta s oboma platí pre obe. Hra má teda 3, 4 alebo 5 kôl; šance sú 20, 60 a 20 %.',
+		'Keď zostávajú dva ťahy kola, otočte policajnú kartu: po 3. ťahu z 5 alebo po 2. ťahu zo 4. Len čo leží tretí odznak jednej farby, je toto kolo posledné; karta s oboma platí pre obe. Hra má teda 3, 4 alebo 5 kôl; šance sú 20, 60 a 20 %.',
 	'TB-2.8':
 		'Posledný ťah každého kola sa riadi gangstrami v ruke, od najväčšieho počtu; členovia rodiny aj sympatizanti sa rátajú, tí vo väzení a v nemocnici nie. Pri zhode v smere hodinových ručičiek od nabitej pušky, jej držiteľ prvý. Kedy sa ráta, pravidlá nehovoria: tu raz, na začiatku toho ťahu.',
 	'TB-3':
@@ -39,7 +39,7 @@ export const rules: Catalogue['rules'] = {
 	'TB-3.1':
 		'V každom meste okrem Chicaga otočte kartu pod bossom. Čo ukazuje, dobré aj zlé, berie farba s najväčším počtom gangstrov. Mesto bez gangstrov nedá nič nikomu.',
 	'TB-3.2':
-		'Kto má v Chicagu najviac gangstrov, berie polovicu súčtu, zaokrúhlenú nadol: sčíta sa, čo ukazujú posledné zahrané karty miest naľavo od neho. Karty otočené až na konci sa nerátajú. Väzenie, nemocnica, vyhostenie a revolver platia 0. O krádeži a prestrelke pravidlá mlčia: tu −2 a +4 a nikdy sa nevyplatí menej než 0. Voliteľne: obe platia 0.',
+		'Kto má v Chicagu najviac gangstrov, berie polovicu súčtu, zaokrúhlenú nadol: sčíta sa, čo v mestách naľavo od Chicaga ukazujú naposledy zahrané karty. Karty otočené až na konci sa nerátajú. Väzenie, nemocnica, vyhostenie a revolver platia 0. O krádeži a prestrelke pravidlá mlčia: tu −2 a +4 a nikdy sa nevyplatí menej než 0. Voliteľne: obe platia 0.',
 	'TB-3.3':
 		'Za každý M$ ide tvoja kocka na stupnici moci o pole ďalej. Na jej konci sa jednoducho pokračuje znovu dokola.',
 	'TB-3.4':
@@ -49,17 +49,17 @@ export const rules: Catalogue['rules'] = {
 	'TB-3.6':
 		'Sympatizanti vyslaní v tomto kole potom odchádzajú z hry. Členovia rodiny sa vracajú do ruky, okrem mŕtvych a tých vo väzení a v nemocnici; komu čas uplynul, vracia sa tiež. Nabitá puška ide ďalej v smere hodinových ručičiek. Chicago sa posunie o miesto doprava, na pravom konci už zostane. Karty miest sa pozbierajú a rozdajú znovu.',
 	'TB-4':
-		'Po poslednom kole vyhráva najväčšia moc. Pri zhode: viac moci získanej v poslednom kole (pravidlá hovoria v ťahu, peniaze však chodia až na konci kola); potom viac gangstrov na ďalšie kolo, teda voľných členov rodiny a zvyšných sympatizantov; potom sa hrá ďalšie kolo. Pri 6 hráčoch je poradie tímov.',
+		'Po poslednom kole vyhráva najväčšia moc. Pri zhode: viac moci získanej v poslednom kole (pravidlá hovoria v ťahu, peniaze však chodia až na konci kola); potom viac gangstrov na ďalšie kolo, teda voľných členov rodiny a zvyšných sympatizantov; potom sa hrá ďalšie kolo. Pri 6 hráčoch sa určuje poradie tímov.',
 	'TB-5':
 		'Dole na karte bossa vidno, čo môžu karty jeho mesta ukazovať. Pravidlá neprezrádzajú všetky: tu sa najprv ponúkajú tie známe, tie zo svojej škatule môžete raz zadať a inak platí akákoľvek suma od 0 do 9 M$ aj akýkoľvek trest. Žiadna karta sa nevymýšľa.',
 	'TB-6.1':
-		'Príklad, Chicago: na konci kola 3 stojí štvrté a naľavo od neho ležia ako posledné New York 3 M$, Boston väzenie, Detroit 4 M$. Polovica z 3 + 0 + 4, zaokrúhlená nadol, je 3 M$.',
+		'Príklad, Chicago: na konci 3. kola stojí štvrté a naľavo od neho ležia ako posledné New York 3 M$, Boston väzenie, Detroit 4 M$. Polovica z 3 + 0 + 4, zaokrúhlená nadol, je 3 M$.',
 	'TB-6.2':
 		'Príklad, prevaha: Adam vyslal jedného gangstra, Eva potom dvoch. Aby Adam mesto získal späť, musí vyslať aspoň dvoch ďalších.',
 	'TB-6.3':
-		'Príklad, koniec kola pri 4 hráčoch: čierny berie 3 M$ v Bostone. Červený má vyhostenie z Cincinnati a berie 3 M$ v Chicagu. Modrý berie 1 M$ v Detroite a 3 M$ vo Philadelphii. Žltý berie 1 M$ v Memphise a stráca člena rodiny v Kansas City.',
+		'Príklad, koniec kola pri 4 hráčoch: čierny berie 3 M$ v Bostone. Červeného vyhostili z Cincinnati, berie však 3 M$ v Chicagu. Modrý berie 1 M$ v Detroite a 3 M$ vo Philadelphii. Žltý berie 1 M$ v Memphise a stráca člena rodiny v Kansas City.',
 	'TB-6.4':
-		'Príklad, policajné karty: zlatá, zlatá a potom tá s oboma: kolo 3 je posledné. Zlatá, strieborná, zlatá, strieborná: karta s oboma príde v kole 5 a hru ukončí.',
+		'Príklad, policajné karty: zlatá, zlatá a potom tá s oboma: 3. kolo je posledné. Zlatá, strieborná, zlatá, strieborná: karta s oboma príde v 5. kole a hru ukončí.',
 	'TB-6.5':
-		'Príklad, návrat: koho to postihne na konci kola 1, ten vo väzení chýba v kolách 2 a 3 a vracia sa na 4; v nemocnici len v kole 2 a vracia sa na 3.'
+		'Príklad, návrat: koho to postihne na konci 1. kola, ten vo väzení chýba v 2. a 3. kole a vracia sa na 4. kolo; v nemocnici chýba len v 2. kole a vracia sa na 3.'
 };

@@ -33,9 +33,9 @@ export const terms: Catalogue['terms'] = {
 	'cop.silver': 'Strieborná',
 	'cop.double': 'Zlatá a strieborná',
 
-	'at.hand': 'v ruce',
+	'at.hand': 'v ruke',
 	'at.prison': 'vo väzení',
 	'at.hospital': 'v nemocnici',
-	'at.dead': 'mimo hru',
-	'at.spent': 'mimo hru'
+	'at.dead': 'mimo hry',
+	'at.spent': 'mimo hry'
 };

@@ -32,7 +32,7 @@ export const ui: Catalogue['ui'] = {
 		cop: 'Policajná karta',
 		end: 'Koniec kola',
 		round: 'Len výsledky',
-		tieBreak: 'Zhoda o výhru',
+		tieBreak: 'Zhoda na čele',
 		finished: 'Koniec hry',
 		last: 'Posledné kolo'
 	},
@@ -46,7 +46,7 @@ export const ui: Catalogue['ui'] = {
 		copLate: 'Otočte ju: ktorá to je?',
 		turnUp: 'Otočte kartu pod bossom.',
 		choose: 'čí člen rodiny?',
-		chooseGuide: (names) => `Rozhodnú partneri: ${names}`,
+		chooseGuide: (names) => `Rozhodnú spoluhráči: ${names}`,
 		round: (round) => `${String(round)}. kolo`,
 		roundGuide: (name) => `Odohrajte ho na stole. Nabitá puška: ${name}`,
 		roundDeal: (name) => `Zamiešajte, pod každého bossa kartu, rozdajte. Nabitá puška: ${name}`,
@@ -59,7 +59,7 @@ export const ui: Catalogue['ui'] = {
 		number: (n) => `Boss číslo ${String(n)}`,
 		empty: 'Žiadni gangstri',
 		crew: (name, members, helpers) => `${name}: ${family(members)}, ${associates(helpers)}`,
-		top: (face, n) => `Navrchu ${face}, zahrané: ${cards(n)}`,
+		top: (face, n) => `Navrchu: ${face}, zahrané: ${cards(n)}`,
 		noCard: 'Zatiaľ bez karty',
 		held: (n) => `Ešte v rukách: ${String(n)}`,
 		banished: (names) => `Vyhostení: ${names}`,
@@ -90,7 +90,7 @@ export const ui: Catalogue['ui'] = {
 	order: {
 		title: 'Poradie v tomto ťahu',
 		lastTitle: 'Poradie posledného ťahu, gangstri v ruke',
-		done: 'už hral',
+		done: 'odohrané',
 		now: 'na ťahu'
 	},
 	cops: {
@@ -165,7 +165,7 @@ export const ui: Catalogue['ui'] = {
 
 	setup: {
 		teams: 'Kto hrá s kým',
-		teamsNote: 'Tri dvojice. Ťuknutím dostaneš inú farbu; tí dvaja si ju vymenia.',
+		teamsNote: 'Tri dvojice. Ťuknutie dá inú farbu; tí dvaja si ju vymenia.',
 		team: { yellow: 'Žltá', red: 'Červená', white: 'Biela' },
 		teamOf: (name, team) => `${name}: ${team}`,
 		cities: 'Mestá v hre',
@@ -173,7 +173,7 @@ export const ui: Catalogue['ui'] = {
 		listed: 'Zo zoznamu',
 		tapped: 'Naťukať',
 		again: 'Losovať znova',
-		only: 'V šiestich hráčoch je v hre všetkých osem miest.',
+		only: 'Pri šiestich hráčoch je v hre všetkých osem miest.',
 		printed: 'Sady z pravidiel',
 		fitting: 'Tiež vychádzajú',
 		rowNote: 'Takto vyložte bossov; Chicago začína na druhom mieste.',
@@ -182,7 +182,7 @@ export const ui: Catalogue['ui'] = {
 		fullNote: 'Každého gangstra aj kartu: aplikácia vie, kto čo smie a kto vyhral.',
 		light: 'Len výsledky',
 		lightNote: 'Poviete, kto čo vyhral; aplikácia počíta moc, tresty, Chicago a koniec.',
-		options: 'Dohody stola',
+		options: 'Dohoda pri stole',
 		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		chicago: 'Krádež a prestrelka pre Chicago',
 		counts: 'Počítajú sa',
