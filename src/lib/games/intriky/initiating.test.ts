@@ -47,6 +47,13 @@ describe('initiating (IN-4)', () => {
 		const blank: Intrigue = { ...card('take'), dollars: 'unknown' };
 		const due = before([blank, card('one')]);
 		due.when(reads([ANN])).then(refusedWith('dollarsUnknown', 'IN-4.3'));
+		due
+			.when({
+				type: 'note',
+				at: { in: 'row', player: ANN, index: 0 },
+				face: { as: 'intrigue', card: blank }
+			})
+			.then(refusedWith('nothingChanges', 'IN-8'));
 		const noted = due.and({
 			type: 'note',
 			at: { in: 'row', player: ANN, index: 0 },

@@ -60,12 +60,16 @@ export const settleAgreement = (state: TurnState, { agreement }: Asked<'settle'>
 
 /**
  * What the table reads from an open card that was not entered before (IN-8). Refused: no such card, or a change
- * of what is known already, which is a correction.
+ * of what is known already, which is a correction, or nothing new.
  */
 export function note(state: TurnState, { at, face }: Asked<'note'>): Decision {
 	const known = faceAt(state, at);
 	if (known === null) return refuse(fact('noSuchCard', {}, ['IN-8']));
-	return unless([contradicts(known, face)], () => [{ type: 'noted', at, face }]);
+	const reasons = [
+		contradicts(known, face),
+		JSON.stringify(known) === JSON.stringify(face) ? fact('nothingChanges', {}, ['IN-8']) : null
+	];
+	return unless(reasons, () => [{ type: 'noted', at, face }]);
 }
 
 function contradicts(known: Face, told: Face): Explanation | null {

@@ -144,6 +144,18 @@ test('a card is moved from another row, out of turn', async ({ page }) => {
 	await expect(person.headline).toContainText(en.terms['duty.lay']);
 });
 
+test('a card that is saved as it lies leaves no line in the log', async ({ page }) => {
+	const person = await at(page, STATES.turn());
+	const undo = page.getByRole('button', { name: new RegExp(`^${WORDS.en.undo}`) });
+	const before = await undo.getAttribute('aria-label');
+	await strip(page, 0).locator('button.card').first().click();
+	await person.answer(table.edit);
+	await person.answer(table.save);
+	await expect(person.sheet.getByRole('button', { name: table.edit })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(undo).toHaveAttribute('aria-label', before ?? '');
+});
+
 test('an initiator may wait beside a row that is too short, where the table plays so', async ({
 	page
 }) => {
