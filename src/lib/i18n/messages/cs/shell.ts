@@ -104,7 +104,7 @@ export const shell: ShellCatalogue['shell'] = {
 	libraryFailed: 'Kartu se nepodařilo uložit. Zkuste to znovu.',
 
 	language: 'Jazyk',
-	theme: 'Světlo',
+	theme: 'Vzhled',
 	themes: { auto: 'Podle zařízení', dark: 'Tmavé', light: 'Světlé' },
 	device: 'Zařízení',
 	awake: 'Nezhasínat obrazovku',

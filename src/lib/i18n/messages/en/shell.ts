@@ -107,7 +107,7 @@ export const shell = {
 
 	// Settings
 	language: 'Language',
-	theme: 'Light',
+	theme: 'Theme',
 	themes: { auto: 'As the device', dark: 'Dark', light: 'Light' },
 	device: 'Device',
 	awake: 'Keep the screen on',

@@ -104,7 +104,7 @@ export const shell: ShellCatalogue['shell'] = {
 	libraryFailed: 'Kartu sa nepodarilo uložiť. Skúste to znova.',
 
 	language: 'Jazyk',
-	theme: 'Svetlo',
+	theme: 'Vzhľad',
 	themes: { auto: 'Podľa zariadenia', dark: 'Tmavé', light: 'Svetlé' },
 	device: 'Zariadenie',
 	awake: 'Nezhasínať obrazovku',
