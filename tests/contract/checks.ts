@@ -69,11 +69,18 @@ export function goesOn({ game }: Case, state: unknown): void {
 	}
 }
 
-/** `decide` answers every candidate and correction without a throw, and cites a rule of the rulebook. */
+/**
+ * `decide` answers every candidate and correction without a throw. What it refuses cites a rule of the rulebook; what
+ * it accepts changes something, so that no line of the log and no Undo stands for nothing.
+ */
 export function answersAll({ game }: Case, state: unknown): void {
 	for (const command of [...game.candidates(state), ...game.corrections(state)]) {
 		const decided = game.decide(state, frozen(command));
-		if (decided.ok) continue;
+		if (decided.ok) {
+			const after = decided.value.reduce((now, event) => frozen(game.evolve(now, event)), state);
+			if (isDeepStrictEqual(after, state)) throw new Broken('changes nothing', { command, state });
+			continue;
+		}
 		const foreign = decided.refusal.rules.filter((rule) => !game.rulebook.includes(rule));
 		if (foreign.length > 0) throw new Broken('cites no rule of the book', { command, foreign });
 	}

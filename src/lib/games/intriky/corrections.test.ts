@@ -142,6 +142,12 @@ describe('corrections', () => {
 		given.when(correct({ what: 'round', to: 1 })).then(refusedWith('nothingChanges', 'IN-2'));
 	});
 
+	test('IN-4.5 what nothing can be done with is not entered', () => {
+		const empty = at({ hands: [5, 0, 5] });
+		const part = { kind: 'discard', player: BOB, amount: 1 } as const;
+		empty.when(correct({ what: 'duty', part })).then(refusedWith('nothingChanges', 'IN-4.5'));
+	});
+
 	test('IN-4.1 a row made too short for its initiator is read no more', () => {
 		const due = given.and({ type: 'layInitiator', player: ANN, row: ANN, number: 2 });
 		const short = due.and(

@@ -27,6 +27,8 @@ import {
 
 export type MafiosoChoice = Extract<Choice, { want: 'mafioso' }>;
 type PlayerChoice = Extract<Choice, { want: 'player' }>;
+/** What a tap on the city can answer. */
+type CityChoice = Exclude<Choice, PlayerChoice>;
 
 /** The one sheet that is open over the table. */
 export type OpenSheet =
@@ -123,9 +125,8 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 
 	/** A tap on a location of the city. */
 	tap(location: Location): void {
-		const question = this.question;
-		const decidedHere = this.state.phase === 'strategy' && location === current(this.state);
-		if (question === null || question.want === 'player' || decidedHere) this.look(location);
+		const question = this.#at(location, this.question);
+		if (question === null) this.look(location);
 		else if (question.want === 'location') this.take(question.then(location));
 		else this.#tapStack(question, location);
 	}
@@ -171,11 +172,18 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 		return verdictOf(answersAt(choice, location, this.scene), this.scene, this.check) === null;
 	}
 
+	/** What a tap on this location answers; null where it answers nothing and shows the stack. */
+	#at(location: Location, question: Choice | null): CityChoice | null {
+		const decidedHere = this.state.phase === 'strategy' && location === current(this.state);
+		return question === null || question.want === 'player' || decidedHere ? null : question;
+	}
+
 	#standings(): Readonly<Record<Location, Standing>> {
 		const question = this.question;
 		const standing = (location: Location): Standing => {
-			if (question === null || question.want === 'player') return 'neutral';
-			return this.#isOpen(question, location) ? 'open' : 'closed';
+			const here = this.#at(location, question);
+			if (here === null) return 'neutral';
+			return this.#isOpen(here, location) ? 'open' : 'closed';
 		};
 		return {
 			prison: standing('prison'),

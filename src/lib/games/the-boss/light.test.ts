@@ -123,6 +123,8 @@ describe('a round of light tracking', () => {
 		inRound()
 			.when(hands(2, 5, 2, 10))
 			.then(refusedWith('badHands', 'TB-1.1'));
+		const told = inRound().and(hands(2, 5, 2, 9));
+		told.when(hands(2, 5, 2, 9)).then(refusedWith('nothingChanges', 'TB-2.8'));
 	});
 
 	test('TB-3.6 the end of the round: who is back, gun, Chicago', () => {

@@ -1,5 +1,6 @@
 import type { Explanation, RuleId } from '$lib/engine/explanation';
 import { ok, refuse, unreachable } from '$lib/engine/result';
+import { unchanged } from '$lib/engine/unchanged';
 import { evolve } from '../evolve';
 import { faceAt } from '../evolve/places';
 import { MOST_DOLLARS } from '../model';
@@ -21,6 +22,8 @@ export function correct(state: TurnState, correction: Correction): Decision {
 	if (refused !== null) return refuse(refused);
 	const corrected: Event = { type: 'corrected', correction };
 	const events = state.tracking === 'full' ? followedBy(state, corrected) : [corrected];
+	// A part of a sentence that nothing can be done with is lost as soon as it is put in (IN-4.5).
+	if (unchanged(evolve, state, events)) return refuse(nothingChanges('IN-4.5'));
 	const winner = winnerAmong(evolve(state, corrected).purses);
 	return ok(winner === null ? events : [...events, { type: 'won', player: winner }]);
 }

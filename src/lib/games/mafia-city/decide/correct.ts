@@ -1,5 +1,7 @@
 import { player, type Explanation, type RuleId } from '$lib/engine/explanation';
-import { unreachable } from '$lib/engine/result';
+import { refuse, unreachable } from '$lib/engine/result';
+import { unchanged } from '$lib/engine/unchanged';
+import { evolveFull } from '../evolve/full';
 import {
 	MOST_ROUNDS,
 	MOST_VP,
@@ -21,10 +23,13 @@ type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
  * tap happens of itself.
  */
 export function correct(state: FullState, correction: Correction): Decision {
-	return decided(state, uncorrectable(state, correction), (script) => {
+	const done = decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
 		settleWhatCannotWait(script);
 	});
+	return done.ok && unchanged(evolveFull, state, done.value)
+		? refuse(explain('nothingChanges', {}, ['MC-2']))
+		: done;
 }
 
 function uncorrectable(state: FullState, correction: Correction): Explanation | null {

@@ -160,6 +160,7 @@ describe('the table overrules', () => {
 		[{ what: 'start', player: -1 }, 'noSuchPlayer', 'MC-1.1'],
 		[{ what: 'turn', player: 0 }, 'nothingChanges', 'MC-2.1'],
 		[{ what: 'passed', player: 0, to: false }, 'nothingChanges', 'MC-2.1.1'],
+		[{ what: 'phase', to: 'action' }, 'nothingChanges', 'MC-2'],
 		[{ what: 'marker', location: 'prison', to: true }, 'onlyInLocations', 'MC-2.2.5'],
 		[token(0, stack('prison', 1), { in: 'hand' }), 'noPieceThere', 'MC-1.2'],
 		[token(0, { in: 'cell', index: 0 }, { in: 'hand' }), 'noPieceThere', 'MC-1.2'],

@@ -112,6 +112,10 @@ describe('Phase III with the Mayor held', () => {
 				{ type: 'unmarked', location: 'harbour' },
 				{ type: 'chosen', location: 'prison', by: 3 }
 			);
+		game
+			.and(choose('harbour'))
+			.when(choose('harbour'))
+			.then(refusedWith('nothingChanges', 'MC-2.3'));
 	});
 
 	test('MC-2.3 a location is done when all there have decided, or by `next`', () => {

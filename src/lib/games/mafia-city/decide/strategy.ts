@@ -33,6 +33,7 @@ export function chooseInStrategy(state: StrategyPhase, { location }: Of<'choose'
 
 function notToChoose(state: StrategyPhase, location: Location): Explanation | null {
 	if (state.ruler === null) return explain('orderFixed', {}, ['MC-2.3']);
+	if (location === state.location) return explain('nothingChanges', {}, ['MC-2.3']);
 	return noSuchLocation(location) ?? closed(state, location);
 }
 

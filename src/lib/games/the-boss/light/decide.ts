@@ -148,7 +148,10 @@ function notToTurn(state: RoundPhase, { cop }: Of<'turnCop'>): Explanation | nul
 
 /** The gangsters in hand before the last turn give its order (TB-2.8). */
 function tellHands(state: RoundPhase, { counts }: Of<'tellHands'>): Decision {
-	return decided(state, badCounts(state, counts), (script) => {
+	const known = state.lastTurn?.counts.join() === counts.join();
+	const refusal =
+		badCounts(state, counts) ?? (known ? fact('nothingChanges', {}, ['TB-2.8']) : null);
+	return decided(state, refusal, (script) => {
 		script.emit({ type: 'handsTold', counts, order: lastTurn(counts, state.gun).order });
 	});
 }
