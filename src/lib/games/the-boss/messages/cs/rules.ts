@@ -3,7 +3,7 @@ import type { Catalogue } from '../en';
 /** The rulebook and the box are in Hungarian; the words of the game are ours. */
 export const rules: Catalogue['rules'] = {
 	'TB-1.1':
-		'Hrajete ve dvou až v šesti. Do pěti hráčů má každý svou barvu: 6 členů rodiny a 3 sympatizanty, dohromady 9 gangsterů. Při 6 hráčích jsou tu 3 týmy po 2, žlutý, červený a bílý: hráč má 5 členů rodiny a 2 sympatizanty, tým jednu kostku moci a jeden žeton vyhoštění. Spoluhráči se smějí domlouvat slovy i gesty, ale karty si neukazují.',
+		'Hrajete ve dvou až v šesti. Do pěti hráčů má každý svou barvu: 6 členů rodiny a 3 sympatizanty, dohromady 9 gangsterů. Při 6 hráčích jsou tu 3 týmy po 2, žlutý, červený a bílý: hráč má 5 členů rodiny a 2 sympatizanty, tým jednu kostku moci a jeden žeton vyhoštění. Spoluhráči se smějí domlouvat slovy i gesty ze svých míst, ale karty si neukazují.',
 	'TB-1.2':
 		'Osm měst má své karty, celkem 32: 1 New York 4, 2 Boston 4, 3 Detroit 5, 4 Kansas City 3, 5 Cincinnati 4, 6 Memphis 4, 7 Philadelphia 3, 8 St. Louis 5. Chicago nemá žádné.',
 	'TB-1.3':

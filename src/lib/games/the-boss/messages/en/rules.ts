@@ -4,7 +4,7 @@
  */
 export const rules = {
 	'TB-1.1':
-		'Two to six of you play. With up to five, each has a colour: 6 family members and 3 associates, together 9 gangsters. With 6 there are 3 teams of 2, yellow, red and white: each player has 5 family members and 2 associates, each team one score cube and one banishment token. Partners may talk and make signs, but not show each other their cards.',
+		'Two to six of you play. With up to five, each has a colour: 6 family members and 3 associates, together 9 gangsters. With 6 there are 3 teams of 2, yellow, red and white: each player has 5 family members and 2 associates, each team one score cube and one banishment token. Partners may talk and make signs from their seats, but not show each other their cards.',
 	'TB-1.2':
 		'Eight cities have cards of their own, 32 in all: 1 New York 4, 2 Boston 4, 3 Detroit 5, 4 Kansas City 3, 5 Cincinnati 4, 6 Memphis 4, 7 Philadelphia 3, 8 St. Louis 5. Chicago has none.',
 	'TB-1.3':

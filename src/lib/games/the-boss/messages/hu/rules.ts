@@ -3,7 +3,7 @@ import type { Catalogue } from '../en';
 /** The words of the game are those of the Hungarian box: a round is a "forduló", a turn a "kör". */
 export const rules: Catalogue['rules'] = {
 	'TB-1.1':
-		'Legalább ketten, legfeljebb hatan játszhattok. Öt főig mindenkinek saját színe van: 6 családtag és 3 szimpatizáns, összesen 9 gengszter. Ha 6 játékos van, 3 kétfős csapatot alkottok, sárgát, pirosat és fehéret: játékosonként 5 családtag és 2 szimpatizáns jár, csapatonként egy Zöldhasú kocka és egy Kiutasítás zseton. A csapattársak beszélhetnek és mutogathatnak, de lapot nem mutathatnak egymásnak.',
+		'Legalább ketten, legfeljebb hatan játszhattok. Öt főig mindenkinek saját színe van: 6 családtag és 3 szimpatizáns, összesen 9 gengszter. Ha 6 játékos van, 3 kétfős csapatot alkottok, sárgát, pirosat és fehéret: játékosonként 5 családtag és 2 szimpatizáns jár, csapatonként egy Zöldhasú kocka és egy Kiutasítás zseton. A csapattársak a helyükről beszélhetnek és mutogathatnak, de lapot nem mutathatnak egymásnak.',
 	'TB-1.2':
 		'Nyolc városnak van saját kártyája, összesen 32: 1 New York 4, 2 Boston 4, 3 Detroit 5, 4 Kansas City 3, 5 Cincinnati 4, 6 Memphis 4, 7 Philadelphia 3, 8 St. Louis 5. Chicagónak nincs.',
 	'TB-1.3':

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en';
 /** The rulebook and the box are in Hungarian; the words of the game are ours. */
 export const rules: Catalogue['rules'] = {
 	'TB-1.1':
-		'Hráte dvaja až šiesti. Do piatich hráčov má každý svoju farbu: 6 členov rodiny a 3 sympatizantov, spolu 9 gangstrov. Pri 6 hráčoch sú tu 3 tímy po 2, žltý, červený a biely: hráč má 5 členov rodiny a 2 sympatizantov, tím jednu kocku moci a jeden žetón vyhostenia. Spoluhráči sa smú dohovárať slovami aj gestami, ale karty si neukazujú.',
+		'Hráte dvaja až šiesti. Do piatich hráčov má každý svoju farbu: 6 členov rodiny a 3 sympatizantov, spolu 9 gangstrov. Pri 6 hráčoch sú tu 3 tímy po 2, žltý, červený a biely: hráč má 5 členov rodiny a 2 sympatizantov, tím jednu kocku moci a jeden žetón vyhostenia. Spoluhráči sa smú dohovárať slovami aj gestami zo svojich miest, ale karty si neukazujú.',
 	'TB-1.2':
 		'Osem miest má svoje karty, spolu 32: 1 New York 4, 2 Boston 4, 3 Detroit 5, 4 Kansas City 3, 5 Cincinnati 4, 6 Memphis 4, 7 Philadelphia 3, 8 St. Louis 5. Chicago nemá žiadne.',
 	'TB-1.3':
