@@ -78,10 +78,12 @@ function choosing(seat: Seat, phase: string, words: Speech): Headline {
 	return { seat, phase, title: ui.choose.by(words.name(seat)), guide: ui.choose.guide };
 }
 
+type InLocations = Extract<State, { readonly phase: 'locations' }>;
+
 /** Which location now, why this one (MC-2.2.1), and what it does. */
 function evaluating(
 	location: Parameters<typeof place>[0],
-	state: Extract<FullState | LightState, { readonly phase: 'locations' }>,
+	state: InLocations,
 	words: Speech
 ): Headline {
 	const { ui } = words.c;
@@ -92,10 +94,7 @@ function evaluating(
 	return { seat: null, phase, title: place(location, words), guide };
 }
 
-function whyNow(
-	{ marked, mayor }: Extract<FullState | LightState, { readonly phase: 'locations' }>,
-	words: Speech
-): string {
+function whyNow({ marked, mayor }: InLocations, words: Speech): string {
 	const { lowest, last, chosen } = words.c.ui.locations;
 	if (mayor === null) return lowest;
 	return marked.length === LOCATIONS.length - 1 ? last : chosen(words.name(mayor));
