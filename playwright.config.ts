@@ -11,7 +11,7 @@ const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 
 export default defineConfig({
 	testDir: '.',
-	testMatch: [`tests/e2e/**/*.${kind}.ts`, `src/lib/games/*/e2e/*.${kind}.ts`],
+	testMatch: [`tests/e2e/**/*.${kind}.ts`, `src/lib/games/*/tests/e2e/*.${kind}.ts`],
 	timeout: kind === 'spec' ? 60_000 : 600_000,
 	expect: { timeout: 15_000 },
 	fullyParallel: true,

@@ -10,7 +10,7 @@ const LEVELS = [
 	},
 	{ name: 'table', from: /\/src\/routes\/table\/\+page\.svelte$/ },
 	{ name: 'rules', from: /\/src\/lib\/games\/[^/]+\/game\.ts$/, each: true },
-	{ name: 'board', from: /\/src\/lib\/games\/[^/]+\/Table\.svelte$/, each: true }
+	{ name: 'board', from: /\/src\/lib\/games\/[^/]+\/screens\/table\/Table\.svelte$/, each: true }
 ];
 
 /** For the browser: compile everything while it arrives, not piece by piece under the first taps. */
@@ -44,7 +44,7 @@ export function chunks() {
 			for (const { name, from, each } of LEVELS) {
 				const taken = new Set(files.keys());
 				for (const root of ids.filter((id) => from.test(id))) {
-					const file = each ? `${name}-${folderOf(root)}` : name;
+					const file = each ? `${name}-${gameOf(root)}` : name;
 					for (const id of closure(root, imported, taken)) {
 						const shared = files.has(id) && files.get(id).file !== file;
 						const kind = shared ? `${name}-shared` : name;
@@ -56,7 +56,8 @@ export function chunks() {
 	};
 }
 
-const folderOf = (id) => id.split('/').at(-2) ?? '';
+/** The game whose folder holds a module. */
+const gameOf = (id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
 
 /** A module and all that it imports, without what is taken already. */
 function closure(root, imported, taken) {

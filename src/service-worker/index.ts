@@ -7,7 +7,7 @@ import {
 	type PrecacheEntry
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { READER_CACHE, WORKER_CACHE } from '../lib/scan/cache';
+import { READER_CACHE, WORKER_CACHE } from '$lib/scan/download/cache';
 
 declare const self: ServiceWorkerGlobalScope;
 

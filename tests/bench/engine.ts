@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Timing } from '../../src/lib/engine/timing';
+import type { Timing } from '../../src/lib/contract/timing';
 import { Chance } from '../contract/chance';
 import { cases, type Case } from '../contract/games';
 import { randomGame, type Move } from '../contract/play';
@@ -55,7 +55,7 @@ export interface Duration extends Omit<Timing, 'run'> {
 }
 
 const TIMES = 301;
-const timings = import.meta.glob<{ default: readonly Timing[] }>('../../src/lib/games/*/bench.ts', {
+const timings = import.meta.glob<{ default: readonly Timing[] }>('../../src/lib/games/*/tests/bench.ts', {
 	eager: true
 });
 

@@ -1,11 +1,11 @@
-import type { GameCatalogue } from '$lib/engine/game';
-import type { Wording } from '$lib/engine/wording';
+import type { GameCatalogue } from '$lib/engine/catalogue';
+import type { Wording } from '$lib/contract/wording';
 import { LOCALES, type Locale } from '$lib/i18n/locale';
 import { cases } from './games';
 
 const PARTS = ['terms', 'facts', 'log', 'rules'] as const;
 
-const wordings = import.meta.glob<{ default: Wording }>('../../src/lib/games/*/wording.ts');
+const wordings = import.meta.glob<{ default: Wording }>('../../src/lib/games/*/tests/wording.ts');
 
 /** A game's words in every language. */
 export interface Spoken {
@@ -20,8 +20,8 @@ export async function spoken(): Promise<readonly Spoken[]> {
 	const games = await cases();
 	return Promise.all(
 		games.map(async ({ name, game }) => {
-			const own = wordings[`../../src/lib/games/${name}/wording.ts`];
-			if (own === undefined) throw new Error(`${name} has no wording.ts`);
+			const own = wordings[`../../src/lib/games/${name}/tests/wording.ts`];
+			if (own === undefined) throw new Error(`${name} has no tests/wording.ts`);
 			const load = async (locale: Locale) => (await game.catalogues[locale]()).default;
 			const [en, cs, sk, hu] = await Promise.all([load('en'), load('cs'), load('sk'), load('hu')]);
 			const { default: wording } = await own();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { safeParse, type GenericSchema } from 'valibot';
-import type { AnyGame, LogSchemas } from '$lib/engine/game';
+import type { AnyGame, LogSchemas } from '$lib/contract/game';
 import type { Chance } from './chance';
 import type { Case } from './games';
 import { attempt, frozen, type Move } from './play';

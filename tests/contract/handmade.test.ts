@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '$lib/engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import { fold, linesOf, stateOf } from '$lib/engine/log/history';
 import { parseEntry } from '$lib/storage/entries';
 import { parseLog } from '$lib/table/parse';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '$lib/engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import { sign } from '$lib/engine/log';
 import { fold, linesOf, stateOf } from '$lib/engine/log/history';
 import { Chance } from './chance';

@@ -1,12 +1,12 @@
-import type { AnyGame } from '$lib/engine/game';
-import { sign, START, type Change, type Deed, type Entry } from '$lib/engine/log';
+import type { AnyGame } from '$lib/contract/game';
+import { sign, START, type Change, type Operation, type Entry } from '$lib/engine/log';
 import { amendment } from '$lib/engine/log/amend';
 import { append, begin, linesOf, stateOf, type History } from '$lib/engine/log/history';
 import type { Chance } from './chance';
 import { attempt, frozen, randomMove } from './play';
 
 export type AnyEntry = Entry<unknown, unknown>;
-export type AnyDeed = Deed<unknown, unknown>;
+export type AnyDeed = Operation<unknown, unknown>;
 export type AnyHistory = History<unknown, unknown, unknown>;
 
 /** A log as a restless table would make it: mostly moves, now and then an undo, a redo, a change of the past. */
@@ -14,10 +14,10 @@ export function randomLog(game: AnyGame, setup: unknown, chance: Chance, deeds: 
 	const entries: AnyEntry[] = [];
 	let history: AnyHistory = begin(frozen(game.initial(frozen(setup))));
 	while (entries.length < deeds) {
-		const deed = randomDeed(game, history, chance);
-		if (deed === null) break;
+		const operation = randomDeed(game, history, chance);
+		if (operation === null) break;
 		const entry = frozen(
-			sign(deed, history.head, `entry-${String(entries.length)}`, entries.length)
+			sign(operation, history.head, `entry-${String(entries.length)}`, entries.length)
 		);
 		entries.push(entry);
 		history = appended(game, history, entry);

@@ -1,4 +1,4 @@
-import type { AnyGame } from '$lib/engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import type { Result } from '$lib/engine/result';
 import type { Chance } from './chance';
 

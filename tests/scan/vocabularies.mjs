@@ -1,6 +1,6 @@
 /**
  * The closed lists that the pictures are read with: ids are what the truth files call a title.
- * @type {Record<'row' | 'mafia' | 'city' | 'character', import('../../src/lib/engine/scan').ScanVocabulary>}
+ * @type {Record<'row' | 'mafia' | 'city' | 'character', import('../../src/lib/contract/scan').ScanVocabulary>}
  */
 export const VOCABULARIES = {
 	row: {

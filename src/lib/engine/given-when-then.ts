@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Explanation, RuleId } from './explanation';
-import type { Decider } from './game';
+import type { Decider } from './decider';
 import type { Result } from './result';
 
 /** What a test expects instead of events: a fact's key and the rule that it cites first. */

@@ -14,7 +14,7 @@ export type Change<Command> =
 	| { readonly how: 'replace' | 'insertAfter'; readonly of: string; readonly command: Command };
 
 /** What an entry says, before it has its place in the log. */
-export type Deed<Command, Event> =
+export type Operation<Command, Event> =
 	| { readonly kind: 'move'; readonly command: Command; readonly events: readonly Event[] }
 	| { readonly kind: 'undo' }
 	| { readonly kind: 'redo' }
@@ -34,7 +34,7 @@ export type Deed<Command, Event> =
  * One entry of the append-only log. Each knows the one before it, so that several devices can share a log.
  * A state is the fold of the EVENTS in here: a rule that changes later never rewrites an old game.
  */
-export type Entry<Command, Event> = Deed<Command, Event> & {
+export type Entry<Command, Event> = Operation<Command, Event> & {
 	readonly id: string;
 	/** Id of the entry before this one; `START` for the first. */
 	readonly parent: string;
@@ -42,13 +42,13 @@ export type Entry<Command, Event> = Deed<Command, Event> & {
 	readonly at: number;
 };
 
-/** Gives a deed its place after `parent`. Clock and chance come in from outside. */
+/** Gives an operation its place after `parent`. Clock and chance come in from outside. */
 export const sign = <Command, Event>(
-	deed: Deed<Command, Event>,
+	operation: Operation<Command, Event>,
 	parent: string,
 	id: string,
 	at: number
-): Entry<Command, Event> => ({ ...deed, id, parent, at });
+): Entry<Command, Event> => ({ ...operation, id, parent, at });
 
 /** A fresh id; works on plain http too, where `crypto.randomUUID` is missing. */
 export function newId(): string {

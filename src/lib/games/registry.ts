@@ -1,4 +1,5 @@
-import type { AnyGame, GameCard } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
+import type { GameCard } from '$lib/contract/card';
 
 const cardsByPath = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'default' });
 const gamesByPath = import.meta.glob<AnyGame>('./*/game.ts', { import: 'default' });

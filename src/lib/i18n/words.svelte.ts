@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../engine/game';
+import type { GameCatalogue } from '$lib/engine/catalogue';
 import type { Ref, Told, Value } from '../engine/explanation';
 import { isolate } from './isolate';
 import { language } from './language.svelte';

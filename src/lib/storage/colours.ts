@@ -1,4 +1,5 @@
-import type { AnyGame, SeatedPlayer } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
+import type { SeatedPlayer } from '$lib/contract/players';
 
 /** The players with the pieces that the set-up gives them; people are remembered by what they chose. */
 export function coloured(

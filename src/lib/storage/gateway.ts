@@ -1,4 +1,5 @@
-import type { AnyGame, Progress, SeatedPlayer } from '../engine/game';
+import type { AnyGame, Progress } from '$lib/contract/game';
+import type { SeatedPlayer } from '$lib/contract/players';
 import { newId } from '../engine/log';
 import type { Result } from '../engine/result';
 import { ok, refuse } from '../engine/result';

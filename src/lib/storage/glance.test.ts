@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import { database } from './database';
 import { createGame, deleteGame } from './gateway';
 import { runningGames } from './glance';

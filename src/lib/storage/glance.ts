@@ -1,4 +1,5 @@
-import { PLAYER_COLOURS, type SeatedPlayer } from '../engine/game';
+import { PLAYER_COLOURS } from '$lib/engine/colours';
+import type { SeatedPlayer } from '$lib/contract/players';
 import { ok, refuse, type Result } from '../engine/result';
 import { problemOf, type StorageProblem } from './problem';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AnyGame, KeptCard, LibraryCard } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
+import type { KeptCard, LibraryCard } from '$lib/contract/library';
 import { newId } from '../engine/log';
 import { ok, refuse, type Result } from '../engine/result';
 import { withDatabase } from './database';

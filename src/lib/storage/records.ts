@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { SeatedPlayer, Standing } from '../engine/game';
-import { PLAYER_COLOURS } from '../engine/game';
+import type { SeatedPlayer } from '$lib/contract/players';
+import type { Standing } from '$lib/engine/ranking';
+import { PLAYER_COLOURS } from '$lib/engine/colours';
 import type { Entry } from '../engine/log';
 import { different } from '../engine/schemas/different';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import type { Entry } from '../engine/log';
 import { sign, START } from '../engine/log';
 import { database } from './database';

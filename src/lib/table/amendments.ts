@@ -1,5 +1,5 @@
 import type { Explanation, Told } from '../engine/explanation';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import type { GameLine } from './session.svelte';
 
 /** A command that would be carried out at a point of the past, and how it would stand in the log. */

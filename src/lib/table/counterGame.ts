@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineGame, type AnyGame, type GameCatalogue } from '../engine/game';
+import { defineGame, type AnyGame } from '$lib/contract/game';
+import type { GameCatalogue } from '$lib/engine/catalogue';
 import { counter } from '../engine/log/counter';
 
 const catalogue: GameCatalogue = { terms: {}, facts: {}, log: {}, rules: {}, ui: {} };

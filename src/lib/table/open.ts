@@ -1,4 +1,4 @@
-import type { AnyGame } from '../engine/game';
+import type { AnyGame } from '$lib/contract/game';
 import { fold } from '../engine/log/history';
 import { ok, refuse, type Result } from '../engine/result';
 import type { StorageProblem } from '../storage/problem';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyGame, LogSchemas } from '../engine/game';
+import type { AnyGame, LogSchemas } from '$lib/contract/game';
 import type { StoredEntry } from '../storage/records';
 
 /** A part of an entry that the game itself cannot read. */

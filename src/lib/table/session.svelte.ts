@@ -1,6 +1,7 @@
 import type { Explanation, Told } from '../engine/explanation';
-import type { AnyGame, LogSchemas, Progress, SeatedPlayer } from '../engine/game';
-import type { Change, Deed } from '../engine/log';
+import type { AnyGame, LogSchemas, Progress } from '$lib/contract/game';
+import type { SeatedPlayer } from '$lib/contract/players';
+import type { Change, Operation } from '../engine/log';
 import { newId, sign } from '../engine/log';
 import { amendment } from '../engine/log/amend';
 import {
@@ -12,7 +13,7 @@ import {
 	type Line,
 	type Version
 } from '../engine/log/history';
-import type { LogLine, Session } from '../engine/session';
+import type { LogLine, Session } from '$lib/contract/session';
 import { appendEntry, plain, putBack, summaryOf } from '../storage/gateway';
 import { newsOf, type News } from '../storage/news';
 import type { StorageProblem } from '../storage/problem';
@@ -46,7 +47,7 @@ export interface Step {
 
 /** The newest entry, for those who hear the screen. */
 interface Heard {
-	readonly kind: Deed<unknown, unknown>['kind'];
+	readonly kind: Operation<unknown, unknown>['kind'];
 	readonly told: Told;
 }
 
@@ -173,23 +174,23 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	/** Changes the past in one step that can be undone as a whole. */
 	readonly amend = async (change: Change<unknown>, head: string): Promise<boolean> => {
 		if (!this.#takes(head)) return false;
-		const deed = amendment(this.game, this.#history, plain(change));
-		if (deed === null) {
+		const operation = amendment(this.game, this.#history, plain(change));
+		if (operation === null) {
 			this.#notice = { kind: 'lineGone' };
 			return false;
 		}
-		if (!deed.ok) return this.#refuse(deed.refusal);
+		if (!operation.ok) return this.#refuse(operation.refusal);
 		const refused = this.wouldFlag(change);
-		const done = await this.#enter(deed.value);
+		const done = await this.#enter(operation.value);
 		if (done) this.#notice = { kind: 'amended', refused };
 		return done;
 	};
 
 	/** How many more later lines a change of the past would flag. */
 	wouldFlag(change: Change<unknown>): number {
-		const deed = amendment(this.game, this.#history, change);
-		if (!deed?.ok || deed.value.kind !== 'amend') return 0;
-		const { tail } = deed.value;
+		const operation = amendment(this.game, this.#history, change);
+		if (!operation?.ok || operation.value.kind !== 'amend') return 0;
+		const { tail } = operation.value;
 		const flagged = this.log.filter((line) => line.flagged !== null).map(({ id }) => id);
 		return tail.filter((item) => 'refused' in item && !flagged.includes(item.of)).length;
 	}
@@ -223,10 +224,10 @@ export class TableSession implements Session<unknown, unknown, unknown> {
 	}
 
 	/** Stores, then shows. */
-	async #enter(deed: Deed<unknown, unknown>): Promise<boolean> {
+	async #enter(operation: Operation<unknown, unknown>): Promise<boolean> {
 		this.#busy = true;
 		try {
-			const entry = sign(deed, this.head, newId(), Date.now());
+			const entry = sign(operation, this.head, newId(), Date.now());
 			const next = append(this.game, this.#history, entry);
 			if (!next.ok) throw new Error(`own entry does not fit: ${next.refusal.reason}`);
 			const stored = await this.#store(entry, next.value);

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { amendmentsOf } from './amendments';
 import { counterGame } from './counterGame';
-import { courseOf } from './course';
 import { openTable, type Trouble } from './open';
 import type { TableSession } from './session.svelte';
 import { database } from '../storage/database';
@@ -255,16 +254,4 @@ describe('a game that can’t be opened says why', () => {
 		await damage();
 		expect(await troubleWith(id)).toBe('unreadable');
 	});
-});
-
-test('the course of a game has the points at the end of each round', async () => {
-	const table = await opened(await created());
-	for (const by of [1, 4, 1, 5, 6]) await table.send(add(by), table.head);
-	expect(courseOf(table)).toEqual([
-		{ round: 0, scores: [3, 17] },
-		{ round: 1, scores: [4, 16] },
-		{ round: 2, scores: [9, 11] },
-		{ round: 3, scores: [14, 6] },
-		{ round: 5, scores: [20, 0] }
-	]);
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, SeatedPlayer } from '../../../src/lib/engine/game';
-import type { Laws } from '../../../src/lib/engine/laws';
+import type { AnyGame } from '../../../src/lib/contract/game';
+import type { SeatedPlayer } from '../../../src/lib/contract/players';
+import type { Laws } from '../../../src/lib/contract/laws';
 import { Chance } from '../../contract/chance';
 import { randomGame } from '../../contract/play';
 import { storedGame, type StoredGame } from './stored';
@@ -36,7 +37,7 @@ export async function randomStoredGame(
 	moves: number
 ): Promise<StoredGame> {
 	const game = await loaded<AnyGame>(id, 'game.ts');
-	const laws = await loaded<Laws<unknown, unknown, unknown>>(id, 'laws.ts');
+	const laws = await loaded<Laws<unknown, unknown, unknown>>(id, 'tests/laws.ts');
 	const [setup] = fc.sample(laws.setups(), { numRuns: 1, seed });
 	const played = [...randomGame(game, setup, new Chance(seed), { moves, corrections: 0 })];
 	const seats = game.progress(game.initial(setup)).scores.length;

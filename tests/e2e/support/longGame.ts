@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../src/lib/engine/game';
+import type { AnyGame } from '../../../src/lib/contract/game';
 import { seated } from './games';
 import { storedGame, type StoredGame } from './stored';
 

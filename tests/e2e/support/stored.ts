@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AnyGame, SeatedPlayer } from '../../../src/lib/engine/game';
+import type { AnyGame } from '../../../src/lib/contract/game';
+import type { SeatedPlayer } from '../../../src/lib/contract/players';
 import { sign, START, type Entry } from '../../../src/lib/engine/log';
 import { coloured } from '../../../src/lib/storage/colours';
 import type { EntryRow, GameRecord } from '../../../src/lib/storage/records';

@@ -1,6 +1,6 @@
-import type { ScanResult, Vocabulary } from '../../../src/lib/scan/model';
-import worker from '../../../src/lib/scan/worker?worker&url';
-import { createScanner } from '../../../src/lib/scan/scanner';
+import type { ScanResult, Vocabulary } from '../../../src/lib/scan/reading/model';
+import worker from '../../../src/lib/scan/reading/worker?worker&url';
+import { createScanner } from '../../../src/lib/scan/reading/scanner';
 
 /** What the measuring script calls in the browser. */
 export interface Measured {

@@ -1,5 +1,5 @@
 import { explainer } from '../explanation';
-import type { Decider, Game } from '../game';
+import type { Decider, Teller } from '../decider';
 import { ok, refuse } from '../result';
 
 /** The smallest game that has rules, for the tests of the log: a number between 0 and 20. */
@@ -14,10 +14,8 @@ export interface CounterEvent {
 
 const explain = explainer<{ outOfRange: (v: { to: number }) => string }>();
 
-type Counter = Game<number, CounterCommand, CounterEvent, number>;
-
 export const counter: Decider<number, CounterCommand, CounterEvent, number> &
-	Pick<Counter, 'tell'> = {
+	Pick<Teller<number, CounterCommand, CounterEvent>, 'tell'> = {
 	initial: (setup) => setup,
 	decide: (state, command) => {
 		const by = command.type === 'double' ? state : command.by;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Change, Deed, Entry } from '../log';
+import type { Change, Operation, Entry } from '../log';
 import { newId, sign, START } from '../log';
 import { amendment } from './amend';
 import type { CounterCommand, CounterEvent } from './counter';
@@ -16,8 +16,8 @@ class Tab {
 	history: Counted = begin(3);
 	log: Log = [];
 
-	enter(deed: Deed<CounterCommand, CounterEvent>): this {
-		const entry = sign(deed, this.history.head, newId(), this.log.length);
+	enter(operation: Operation<CounterCommand, CounterEvent>): this {
+		const entry = sign(operation, this.history.head, newId(), this.log.length);
 		const next = append(counter, this.history, entry);
 		if (!next.ok) throw new Error(next.refusal.reason);
 		this.history = next.value;
@@ -32,8 +32,8 @@ class Tab {
 		return decided.ok ? this.enter({ kind: 'move', command, events: decided.value }) : this;
 	}
 	amend(change: Change<CounterCommand>): this {
-		const deed = amendment(counter, this.history, change);
-		return deed?.ok === true ? this.enter(deed.value) : this;
+		const operation = amendment(counter, this.history, change);
+		return operation?.ok === true ? this.enter(operation.value) : this;
 	}
 	line(index: number): string {
 		return linesOf(this.history)[index]?.id ?? START;

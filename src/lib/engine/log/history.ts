@@ -1,5 +1,5 @@
 import type { Explanation, Told } from '../explanation';
-import type { Game } from '../game';
+import type { Teller } from '../decider';
 import type { Result } from '../result';
 import { ok, refuse } from '../result';
 import type { Entry } from '../log';
@@ -60,9 +60,6 @@ interface BrokenLog {
 	readonly reason: 'parent' | 'nothingToUndo' | 'nothingToRedo' | 'noSuchLine' | 'events';
 }
 
-/** The part of a game that a log needs: how its entries are applied and told. */
-type Rules<State, Command, Event> = Pick<Game<State, Command, Event, unknown>, 'evolve' | 'tell'>;
-
 /** The history of a game in which nothing was entered yet. */
 export const begin = <State, Command, Event>(initial: State): History<State, Command, Event> => ({
 	initial,
@@ -106,7 +103,7 @@ export function newestOf<State, Command, Event>(
  * cannot be applied or are not those of its command.
  */
 export function append<State, Command, Event>(
-	rules: Rules<State, Command, Event>,
+	rules: Teller<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Entry<Command, Event>
 ): Result<History<State, Command, Event>, BrokenLog> {
@@ -129,7 +126,7 @@ export function append<State, Command, Event>(
 
 /** Folds a whole log, once, when a game is opened. */
 export function fold<State, Command, Event>(
-	rules: Rules<State, Command, Event>,
+	rules: Teller<State, Command, Event>,
 	initial: State,
 	entries: readonly Entry<Command, Event>[]
 ): Result<History<State, Command, Event>, BrokenLog> {
@@ -181,7 +178,7 @@ function redo<State, Command, Event>(
 }
 
 function move<State, Command, Event>(
-	rules: Rules<State, Command, Event>,
+	rules: Teller<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Of<'move', Command, Event>
 ): History<State, Command, Event> {
@@ -197,22 +194,22 @@ function move<State, Command, Event>(
 }
 
 function amend<State, Command, Event>(
-	rules: Rules<State, Command, Event>,
+	rules: Teller<State, Command, Event>,
 	history: History<State, Command, Event>,
 	entry: Of<'amend', Command, Event>
 ): Result<History<State, Command, Event>, BrokenLog> {
 	const { now, initial } = history;
-	const place = placeOf(history, entry.of, entry.how);
-	if (place === null) return broken(entry, 'noSuchLine');
-	let last = place.keep;
+	const point = amendmentPoint(history, entry.of, entry.how);
+	if (point === null) return broken(entry, 'noSuchLine');
+	let last = point.keep;
 	if (entry.command !== null) {
 		const { id, at, command, events } = entry;
 		last = accepted(rules, last, initial, { id, at, command, events });
 	}
 	const put = last;
-	if (entry.tail.length !== place.later.length) return broken(entry, 'noSuchLine');
+	if (entry.tail.length !== point.later.length) return broken(entry, 'noSuchLine');
 	for (const [index, item] of entry.tail.entries()) {
-		const was = place.later[index];
+		const was = point.later[index];
 		if (was?.id !== item.of) return broken(entry, 'noSuchLine');
 		const { id, at } = was;
 		const { command } = item;
@@ -221,7 +218,7 @@ function amend<State, Command, Event>(
 				? { ...was, previous: last, refused: item.refused, after: last?.after ?? initial }
 				: accepted(rules, last, initial, { id, at, command, events: item.events });
 	}
-	const line = place.changed ?? put;
+	const line = point.changed ?? put;
 	if (line === null) return broken(entry, 'noSuchLine');
 	return ok({
 		initial,
@@ -233,7 +230,7 @@ function amend<State, Command, Event>(
 }
 
 function accepted<State, Command, Event>(
-	rules: Rules<State, Command, Event>,
+	rules: Teller<State, Command, Event>,
 	previous: Line<State, Command, Event> | null,
 	initial: State,
 	from: Pick<Line<State, Command, Event>, 'id' | 'at' | 'command' | 'events'>
@@ -246,7 +243,7 @@ function accepted<State, Command, Event>(
 }
 
 /** Where a change of the past bites: the lines that stay as they are, the changed one, and those after it. */
-interface Place<State, Command, Event> {
+interface AmendmentPoint<State, Command, Event> {
 	readonly keep: Line<State, Command, Event> | null;
 	/** The line that is removed or replaced; null where one is inserted. */
 	readonly changed: Line<State, Command, Event> | null;
@@ -255,11 +252,11 @@ interface Place<State, Command, Event> {
 }
 
 /** Finds the line `of` in the game as it stands; null if it has no such line. */
-export function placeOf<State, Command, Event>(
+export function amendmentPoint<State, Command, Event>(
 	history: History<State, Command, Event>,
 	of: string,
 	how: 'remove' | 'replace' | 'insertAfter'
-): Place<State, Command, Event> | null {
+): AmendmentPoint<State, Command, Event> | null {
 	const later: Line<State, Command, Event>[] = [];
 	let line = history.now.last;
 	while (line !== null && line.id !== of) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Seat } from '../explanation';
-import type { Standing } from '../game';
+import type { Standing } from '../ranking';
 import { different } from './different';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameCard } from '$lib/engine/game';
+import type { GameCard } from '$lib/contract/card';
 
 const card: GameCard = {
 	id: 'intriky',

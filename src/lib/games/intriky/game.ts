@@ -1,4 +1,4 @@
-import { defineGame } from '$lib/engine/game';
+import { defineGame } from '$lib/contract/game';
 import { candidates, reactions } from './candidates';
 import card from './card';
 import { corrections } from './corrections';
@@ -7,7 +7,7 @@ import { tell, why } from './describe';
 import { evolve } from './evolve';
 import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
-import { progress } from './progress';
+import { progress } from './questions';
 import { rulebook } from './rulebook';
 import { scan } from './scan';
 import { initial } from './setup';
@@ -33,13 +33,13 @@ export default defineGame<State, Command, Event, Setup>({
 		hu: () => import('./messages/hu')
 	},
 	views: {
-		setup: () => import('./Setup.svelte'),
-		table: () => import('./Table.svelte'),
-		library: () => import('./Library.svelte')
+		setup: () => import('./screens/setup/Setup.svelte'),
+		table: () => import('./screens/table/Table.svelte'),
+		library: () => import('./screens/library/Library.svelte')
 	},
 	tools: [
-		{ id: 'checker', view: () => import('./tools/Checker.svelte') },
-		{ id: 'payment', view: () => import('./tools/Payment.svelte') }
+		{ id: 'checker', view: () => import('./screens/tools/Checker.svelte') },
+		{ id: 'payment', view: () => import('./screens/tools/Payment.svelte') }
 	],
 	scan
 });

@@ -1,4 +1,4 @@
-import type { LibraryCard } from '$lib/engine/game';
+import type { LibraryCard } from '$lib/contract/library';
 import type { Character, Intrigue, Word } from './model';
 import { turned } from './rules/deck';
 

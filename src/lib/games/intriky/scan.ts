@@ -1,5 +1,5 @@
-import type { LibraryCard } from '$lib/engine/game';
-import type { GameScan, ScanEntry, ScannedCard } from '$lib/engine/scan';
+import type { LibraryCard } from '$lib/contract/library';
+import type { GameScan, ScanEntry, ScannedCard } from '$lib/contract/scan';
 import { ownCards, type OwnCharacter } from './library';
 import {
 	CHARACTERS,
@@ -9,7 +9,7 @@ import {
 	type NamedCharacter,
 	type Word
 } from './model';
-import { EMPTY_CHECK, MOST, writeChecker } from './tools/link';
+import { EMPTY_CHECK, MOST, writeChecker } from './screens/tools/link';
 
 /** The words as the cards print them; the box prints Czech only. */
 const PRINTED: Readonly<Record<Word, readonly string[]>> = {

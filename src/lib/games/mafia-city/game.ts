@@ -1,4 +1,4 @@
-import { defineGame } from '$lib/engine/game';
+import { defineGame } from '$lib/contract/game';
 import { candidates, reactions } from './candidates';
 import card from './card';
 import { corrections } from './corrections';
@@ -7,7 +7,7 @@ import { tell, why } from './describe';
 import { evolve, initial } from './evolve';
 import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
-import { progress } from './progress';
+import { progress } from './questions';
 import { rulebook } from './rulebook';
 import { scan } from './scan';
 
@@ -32,13 +32,13 @@ export default defineGame<State, Command, Event, Setup>({
 		hu: () => import('./messages/hu')
 	},
 	views: {
-		setup: () => import('./Setup.svelte'),
-		table: () => import('./Table.svelte')
+		setup: () => import('./screens/setup/Setup.svelte'),
+		table: () => import('./screens/table/Table.svelte')
 	},
 	tools: [
-		{ id: 'control', view: () => import('./tools/Control.svelte') },
-		{ id: 'winner', view: () => import('./tools/Winner.svelte') },
-		{ id: 'draws', view: () => import('./tools/Draws.svelte') }
+		{ id: 'control', view: () => import('./screens/tools/Control.svelte') },
+		{ id: 'winner', view: () => import('./screens/tools/Winner.svelte') },
+		{ id: 'draws', view: () => import('./screens/tools/Draws.svelte') }
 	],
 	scan: [scan]
 });

@@ -1,5 +1,5 @@
 import type { Explanation, Seat } from '../../engine/explanation';
-import type { Standing } from '../../engine/game';
+import type { Standing } from '$lib/engine/ranking';
 
 /* ---------- Vocabulary ---------- */
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '$lib/engine/explanation';
-import type { GameScan } from '$lib/engine/scan';
+import type { GameScan } from '$lib/contract/scan';
 import { CARDS } from './model';
 
 type Card = (typeof CARDS)[number];

@@ -1,4 +1,4 @@
-import type { PlayerColour } from '$lib/engine/game';
+import type { PlayerColour } from '$lib/engine/colours';
 import type { Setup } from './model';
 
 /** The colours of the three teams (TB-1.1). */

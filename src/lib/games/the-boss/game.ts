@@ -1,4 +1,4 @@
-import { defineGame } from '$lib/engine/game';
+import { defineGame } from '$lib/contract/game';
 import { colours } from './colours';
 import { candidates, reactions } from './candidates';
 import card from './card';
@@ -8,7 +8,7 @@ import { tell, why } from './describe';
 import { evolve, initial } from './evolve';
 import type { Command, Event, Setup, State } from './model';
 import { schemas } from './parse';
-import { progress } from './progress';
+import { progress } from './questions';
 import { rulebook } from './rulebook';
 import { scan } from './scan';
 
@@ -34,15 +34,15 @@ export default defineGame<State, Command, Event, Setup>({
 		hu: () => import('./messages/hu')
 	},
 	views: {
-		setup: () => import('./Setup.svelte'),
-		table: () => import('./Table.svelte'),
-		library: () => import('./Library.svelte')
+		setup: () => import('./screens/setup/Setup.svelte'),
+		table: () => import('./screens/table/Table.svelte'),
+		library: () => import('./screens/library/Library.svelte')
 	},
 	tools: [
-		{ id: 'chicago', view: () => import('./tools/Chicago.svelte') },
-		{ id: 'last-turn', view: () => import('./tools/LastTurn.svelte') },
-		{ id: 'cities', view: () => import('./tools/Cities.svelte') },
-		{ id: 'ranking', view: () => import('./tools/Ranking.svelte') }
+		{ id: 'chicago', view: () => import('./screens/tools/Chicago.svelte') },
+		{ id: 'last-turn', view: () => import('./screens/tools/LastTurn.svelte') },
+		{ id: 'cities', view: () => import('./screens/tools/Cities.svelte') },
+		{ id: 'ranking', view: () => import('./screens/tools/Ranking.svelte') }
 	],
 	scan: [scan]
 });

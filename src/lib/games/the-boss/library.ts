@@ -1,4 +1,4 @@
-import type { LibraryCard } from '$lib/engine/game';
+import type { LibraryCard } from '$lib/contract/library';
 import type { City, Face } from './model';
 import { knownCards } from './rules/city-cards';
 

@@ -1,5 +1,5 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import type { Standing } from '$lib/engine/game';
+import type { Standing } from '$lib/engine/ranking';
 
 /* ---------- Vocabulary ---------- */
 

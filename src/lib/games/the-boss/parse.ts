@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { LogSchemas } from '$lib/engine/game';
+import type { LogSchemas } from '$lib/contract/game';
 import type { CityContents } from './library';
 import type { Command, Event, Setup } from './model';
 import { commandOf } from './parse/command';

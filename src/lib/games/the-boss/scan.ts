@@ -1,4 +1,4 @@
-import type { GameScan, ScannedCard } from '$lib/engine/scan';
+import type { GameScan, ScannedCard } from '$lib/contract/scan';
 import { CITIES, type Place } from './model';
 
 const PLACES: readonly Place[] = [...CITIES, 'chicago'];

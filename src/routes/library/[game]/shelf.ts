@@ -1,4 +1,4 @@
-import type { KeptCard, LibraryCard } from '$lib/engine/game';
+import type { KeptCard, LibraryCard } from '$lib/contract/library';
 import { language } from '$lib/i18n/language.svelte';
 import { removeCard, saveCard } from '$lib/storage/library';
 import { toasts } from '$lib/ui/toasts.svelte';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { character } from '../cards.samples';
-import { table } from '../table.samples';
+import { character } from '../tests/cards.samples';
+import { table } from '../tests/table.samples';
 import { wishes } from './wishes';
 
 const [ANN, BOB] = [0, 1];

@@ -11,7 +11,7 @@ import {
 	informer,
 	place,
 	veto
-} from '../scene';
+} from '../tests/scene';
 
 /** Seat 0 moves a mafioso of seat 1 to the Cell. */
 const jailed = inAction({ stacks: { prison: 'aabbccdd' } }).and(informer(0, at('prison', 2)));

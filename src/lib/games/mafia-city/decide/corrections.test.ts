@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { RuleId } from '$lib/engine/explanation';
 import { LOCATIONS, type Command, type Correction, type TokenPlace } from '../model';
-import { each, full, inAction, inLocations, inStrategy, next, play, veto } from '../scene';
+import { each, full, inAction, inLocations, inStrategy, next, play, veto } from '../tests/scene';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const move = (player: number, from: TokenPlace, to: TokenPlace): Command =>

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { RuleId } from '$lib/engine/explanation';
 import type { Command } from '../model';
-import { inAction } from '../scene';
+import { inAction } from '../tests/scene';
 
 const CASES: readonly (readonly [Command, RuleId])[] = [
 	[{ type: 'endAction' }, 'MC-2.1.3'],

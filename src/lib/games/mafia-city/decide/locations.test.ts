@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { LOCATIONS, type Command, type Location } from '../model';
-import { at, each, full, inAction, inCell, inLocations, next, pass, play, veto } from '../scene';
+import {
+	at,
+	each,
+	full,
+	inAction,
+	inCell,
+	inLocations,
+	next,
+	pass,
+	play,
+	veto
+} from '../tests/scene';
 
 const choose = (location: Location): Command => ({ type: 'choose', location });
 const deal = (player: number) => play(player, { as: 'secretDeal' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Event, Play } from '../model';
-import { at, each, full, inAction, inLocations, play } from '../scene';
+import { at, each, full, inAction, inLocations, play } from '../tests/scene';
 
 const scene = {
 	stacks: { prison: 'abc', harbour: 'bb', townHall: 'ca' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, Location } from '../model';
-import { each, full, inAction, inStrategy, next } from '../scene';
+import { each, full, inAction, inStrategy, next } from '../tests/scene';
 
 const take = (player: number, location: Location, ...levels: readonly number[]): Command => ({
 	type: 'takeBack',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import { at, each, full, inAction, pass, place, play } from '../scene';
+import { at, each, full, inAction, pass, place, play } from '../tests/scene';
 
 const bullet = (player: number) => play(player, { as: 'bullet' });
 const wait = (player: number) => ({ type: 'wait', player }) as const;

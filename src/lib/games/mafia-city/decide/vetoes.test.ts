@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { Command, LocationEffect, Play, Reaction, State, Veto } from '../model';
-import { at, complicity, each, full, inAction, inLocations, place, play, veto } from '../scene';
+import {
+	at,
+	complicity,
+	each,
+	full,
+	inAction,
+	inLocations,
+	place,
+	play,
+	veto
+} from '../tests/scene';
 
 /** Everything that can be cancelled, each in a city where it can be played by seat 0. */
 const action = (it: Play) => ({

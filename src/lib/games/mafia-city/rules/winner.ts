@@ -1,5 +1,5 @@
 import { explainer, player, players, type Explanation, type Seat } from '$lib/engine/explanation';
-import type { Standing } from '$lib/engine/game';
+import type { Standing } from '$lib/engine/ranking';
 import type { facts } from '../messages/en/facts';
 
 const explain = explainer<typeof facts>();

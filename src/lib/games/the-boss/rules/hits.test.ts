@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crewsOf } from '../scene';
+import { crewsOf } from '../tests/scene';
 import { hits, mayBeHit, returnsIn } from './hits';
 
 const alone = [0, 1, 2, 3];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crewsOf } from '../scene';
+import { crewsOf } from '../tests/scene';
 import { majority } from './majority';
 import { closed, refused, smallest, type Ground } from './placement';
 

@@ -1,0 +1,78 @@
+import { is, parse, type InferOutput } from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Command, Event, Setup } from '../model';
+import { schemas } from '../parse';
+import { commandOf } from '../parse/command';
+import { eventOf } from '../parse/event';
+import { setup as setupSchema } from '../parse/setup';
+import { card, character } from './cards.samples';
+import { setup } from './table.samples';
+
+/** A schema's output as the model writes it: read-only all through. */
+type Frozen<T> = T extends string | number | boolean | null
+	? T
+	: { readonly [K in keyof T]: Frozen<T[K]> };
+
+const { command, event } = schemas.log(setup());
+const lay: Command = { type: 'lay', player: 0, row: 1, end: 'left', card: card('take') };
+
+describe('what storage and links give back', () => {
+	test('the schemas make the types of the model, no more and no less', () => {
+		expectTypeOf<Frozen<InferOutput<typeof setupSchema>>>().toExtend<Setup>();
+		expectTypeOf<Setup>().toExtend<Frozen<InferOutput<typeof setupSchema>>>();
+		expectTypeOf<Frozen<InferOutput<ReturnType<typeof commandOf>>>>().toExtend<Command>();
+		expectTypeOf<Command>().toExtend<Frozen<InferOutput<ReturnType<typeof commandOf>>>>();
+		expectTypeOf<Frozen<InferOutput<ReturnType<typeof eventOf>>>>().toExtend<Event>();
+		expectTypeOf<Event>().toExtend<Frozen<InferOutput<ReturnType<typeof eventOf>>>>();
+	});
+
+	test('a set-up survives; a start player who does not sit there is refused', () => {
+		const written: unknown = JSON.parse(JSON.stringify(setup()));
+		expect(parse(schemas.setup, written)).toEqual(setup());
+		expect(is(schemas.setup, { ...setup(), start: 3 })).toBe(false);
+		expect(is(schemas.setup, { ...setup(), players: 5 })).toBe(false);
+	});
+
+	test('agreements, which random games never make, survive', () => {
+		const agreed = { type: 'agree', by: 0, note: 'no Banker', due: { round: 2, turn: 1 } };
+		expect(parse(command, agreed)).toEqual(agreed);
+		expect(parse(event, { ...agreed, type: 'agreed' })).toMatchObject({ type: 'agreed' });
+		expect(parse(command, { type: 'settle', agreement: 3 })).toBeTruthy();
+		expect(parse(event, { type: 'settled', agreement: 3 })).toBeTruthy();
+	});
+
+	test.each<readonly [string, unknown]>([
+		['an unknown type', { type: 'bluff' }],
+		['no type', {}],
+		['no object', 'lay'],
+		['a field too many', { ...lay, extra: 1 }],
+		['a field too few', { type: 'lay', player: 0 }],
+		[
+			'an unknown word',
+			{ ...lay, card: { ...card('take'), upper: { ...card('take').upper, word: 'steal' } } }
+		],
+		['a card with one half', { ...lay, card: { upper: card('take').upper, dollars: 1 } }],
+		['a card without money bags', { ...lay, card: { ...card('take'), dollars: 0 } }],
+		['a card with half a bag', { ...lay, card: { ...card('take'), dollars: 1.5 } }],
+		['a card with ten bags', { ...lay, card: { ...card('take'), dollars: 10 } }],
+		['a fourth player of three', { ...lay, player: 3 }],
+		['a row of nobody', { ...lay, row: 3 }],
+		['an initiator of nothing', { type: 'layInitiator', player: 0, row: 0, number: 0 }],
+		['a negative price', { type: 'reveal', player: 0, character: character('pilot', -1) }],
+		['a fractional price', { type: 'reveal', player: 0, character: character('pilot', 0.5) }],
+		[
+			'an unknown character',
+			{ type: 'reveal', player: 0, character: { ...character('pilot'), who: 'clown' } }
+		],
+		[
+			'a character without a name',
+			{ type: 'reveal', player: 0, character: character({ name: '' }) }
+		],
+		[
+			'a note without end',
+			{ type: 'agree', by: 0, note: 'x'.repeat(201), due: { round: 1, turn: 0 } }
+		]
+	])('refused: %s', (_, value) => {
+		expect(is(command, value)).toBe(false);
+	});
+});

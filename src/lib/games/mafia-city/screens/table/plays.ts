@@ -1,0 +1,58 @@
+import type { Seat } from '$lib/engine/explanation';
+import type { Command, Play } from '../../model';
+import type { Step } from './choice';
+
+/** The plays that the card sheet offers in Phase I, in its order: texts, then symbols (MC-2.1 B). */
+export const CARD_PLAYS = [
+	'informer',
+	'thief',
+	'policeRaid',
+	'levers',
+	'bigPlan',
+	'deals'
+] as const;
+export const SYMBOL_PLAYS = ['hat', 'twoHats'] as const;
+
+export type OfferedPlay =
+	(typeof CARD_PLAYS)[number] | (typeof SYMBOL_PLAYS)[number] | 'complicity' | 'hiredAssassin';
+
+/** What must be pointed at before the play is complete (MC-5). */
+export function playing(player: Seat, as: OfferedPlay): Step {
+	const play = (it: Play): Command => ({ type: 'play', player, play: it });
+	switch (as) {
+		case 'deals':
+			return play({ as });
+		case 'informer':
+		case 'complicity':
+		case 'hiredAssassin':
+			return { want: 'mafioso', prompt: as, then: (target) => play({ as, target }) };
+		case 'hat':
+			return { want: 'mafioso', prompt: as, then: (from) => play({ as, from }) };
+		case 'thief':
+			return { want: 'player', prompt: as, then: (from) => play({ as, from }) };
+		case 'policeRaid':
+			return { want: 'location', prompt: as, then: (location) => play({ as, location }) };
+		case 'twoHats':
+			return { want: 'location', prompt: as, then: (to) => play({ as, to }) };
+		case 'levers':
+			return {
+				want: 'location',
+				prompt: 'leversFirst',
+				then: (first) => ({
+					want: 'location',
+					prompt: 'leversSecond',
+					then: (second) => play({ as, locations: [first, second] })
+				})
+			};
+		case 'bigPlan':
+			return {
+				want: 'mafioso',
+				prompt: 'bigPlanWho',
+				then: (from) => ({
+					want: 'location',
+					prompt: 'bigPlanWhere',
+					then: (to) => play({ as, from, to })
+				})
+			};
+	}
+}

@@ -1,0 +1,4 @@
+import { toolPlayers } from '$lib/kit/tools/toolPlayers';
+import card from '../../card';
+
+export const TOOL_PLAYERS = toolPlayers(card.colours.slice(0, card.players.max));
