@@ -14,7 +14,7 @@ export function randomLog(game: AnyGame, setup: unknown, chance: Chance, deeds: 
 	const entries: AnyEntry[] = [];
 	let history: AnyHistory = begin(frozen(game.initial(frozen(setup))));
 	while (entries.length < deeds) {
-		const operation = randomDeed(game, history, chance);
+		const operation = randomOperation(game, history, chance);
 		if (operation === null) break;
 		const entry = frozen(
 			sign(operation, history.head, `entry-${String(entries.length)}`, entries.length)
@@ -25,7 +25,7 @@ export function randomLog(game: AnyGame, setup: unknown, chance: Chance, deeds: 
 	return { history, entries };
 }
 
-function randomDeed(game: AnyGame, history: AnyHistory, chance: Chance): AnyDeed | null {
+function randomOperation(game: AnyGame, history: AnyHistory, chance: Chance): AnyDeed | null {
 	if (history.now.previous !== null && chance.once(6)) return { kind: 'undo' };
 	if (history.undone !== null && chance.once(2)) return { kind: 'redo' };
 	if (chance.once(12)) {
