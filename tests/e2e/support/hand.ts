@@ -34,6 +34,17 @@ export class Hand {
 		}
 	}
 
+	/** Does what belongs to no step, in the middle of one: the turns of others. */
+	async apart(rest: () => Promise<void>): Promise<void> {
+		const around = this.#labels;
+		this.#labels = [];
+		try {
+			await rest();
+		} finally {
+			this.#labels = around;
+		}
+	}
+
 	/** Taps a control, once or several times. */
 	async tap(target: Locator, times = 1): Promise<void> {
 		for (let left = times; left > 0; left -= 1) {

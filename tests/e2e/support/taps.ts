@@ -40,5 +40,6 @@ export function countTaps(evening: string, hand: Hand, round: string | null = nu
 			range: [Math.min(...taps), Math.max(...taps)]
 		});
 	}
-	for (const [step, count] of hand.counts) if (!ROUND.test(step)) write({ evening, step, ...count });
+	for (const [step, count] of hand.counts)
+		if (!ROUND.test(step)) write({ evening, step, ...count });
 }

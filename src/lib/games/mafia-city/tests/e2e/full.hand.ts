@@ -45,9 +45,9 @@ export class FullHand {
 				return this.#level(state, command);
 			case 'veto': {
 				await this.hand.tap(this.#sight.button(/^Cancel\?/));
-				const means = this.#sight.dialog
-					.locator('section')
-					.filter({ has: this.hand.page.getByRole('heading', { name: terms[`veto.${command.with}`] }) });
+				const means = this.#sight.dialog.locator('section').filter({
+					has: this.hand.page.getByRole('heading', { name: terms[`veto.${command.with}`] })
+				});
 				return this.hand.tap(this.#seat(means, command.player));
 			}
 			case 'next':
@@ -103,7 +103,9 @@ export class FullHand {
 		if (at === null) return;
 		const stack = state.stacks[at.location];
 		const levels = new Set(
-			alike(state, command).flatMap((token) => (token.location === at.location ? [token.level] : []))
+			alike(state, command).flatMap((token) =>
+				token.location === at.location ? [token.level] : []
+			)
 		);
 		if (levels.size === 1 || stack.every((owner) => owner === stack[0])) return;
 		const rows = this.#sight.dialog.getByRole('listitem');
@@ -111,7 +113,8 @@ export class FullHand {
 	}
 
 	#card(as: Play['as']): Locator {
-		const name = as === 'hat' || as === 'twoHats' ? ui.cards[as] : terms[`card.${as}` as keyof typeof terms];
+		const name =
+			as === 'hat' || as === 'twoHats' ? ui.cards[as] : terms[`card.${as}` as keyof typeof terms];
 		return this.#sight.dialog.getByRole('button', { name: new RegExp(`^${name}`) });
 	}
 

@@ -2,11 +2,23 @@ import { allowed, grouped } from '../../../../../../tests/e2e/support/plan';
 import type { Seat } from '$lib/engine/explanation';
 import type { Chance } from '../../../../../../tests/contract/chance';
 import game from '../../game';
-import { LOCATIONS, type Command, type FullState, type Location, type StrategyPhase } from '../../model';
+import {
+	LOCATIONS,
+	type Command,
+	type FullState,
+	type Location,
+	type StrategyPhase
+} from '../../model';
 import { clockwiseFrom } from '../../rules/order';
 
 /** How often each kind is chosen in Phase I, against the others that are allowed. */
-const IN_ACTION: Readonly<Record<string, number>> = { place: 70, play: 16, wait: 3, pass: 4, veto: 2 };
+const IN_ACTION: Readonly<Record<string, number>> = {
+	place: 70,
+	play: 16,
+	wait: 3,
+	pass: 4,
+	veto: 2
+};
 
 /** Somebody takes so many of the topmost back. */
 interface Wish {

@@ -20,11 +20,18 @@ export function nextLight(state: LightState, chance: Chance): Command {
 	return chance.oneOf(single);
 }
 
+const STEPS: Readonly<Partial<Record<Command['type'], string>>> = {
+	endAction: 'a phase is over',
+	endStrategy: 'a phase is over',
+	control: 'who controls a location',
+	extraPoint: 'who controls a location',
+	choose: 'the Mayor chooses',
+	tellBest: 'a tie for the win',
+	tellFewestCards: 'who draws'
+};
+
 /** The kind of step that a command is. */
-export function stepLight({ type }: Command): string {
-	if (type === 'control' || type === 'extraPoint') return 'who controls a location';
-	return type === 'endAction' || type === 'endStrategy' ? 'a phase is over' : type;
-}
+export const stepLight = ({ type }: Command): string => STEPS[type] ?? type;
 
 /** The table in light tracking, entered tap by tap. */
 export async function enterLight(

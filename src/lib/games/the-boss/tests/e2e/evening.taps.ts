@@ -56,13 +56,20 @@ test('TB-2.8 the order of the last turn by itself: five players with 3, 2, 3, 0 
 		await drawn(page);
 		const players = page.getByRole('group', { name: ui.tool.players, exact: true });
 		await hand.pick(players.getByRole('radio', { name: '5' }));
-		for (const [name, count] of [['A', 3], ['B', 2], ['C', 3], ['E', 1]] as const) {
+		for (const [name, count] of [
+			['A', 3],
+			['B', 2],
+			['C', 3],
+			['E', 1]
+		] as const) {
 			const called = `${name}, ${ui.tool.inHand}: 0`;
 			if (name !== 'A') await hand.tap(page.getByRole('button', { name: called, exact: true }));
 			const more = WORDS.en.more(`${name} · ${ui.tool.inHand}`);
 			await hand.tap(page.getByRole('button', { name: more, exact: true }), count);
 		}
-		await hand.pick(page.getByRole('group', { name: ui.tool.gun, exact: true }).getByRole('radio', { name: 'C' }));
+		await hand.pick(
+			page.getByRole('group', { name: ui.tool.gun, exact: true }).getByRole('radio', { name: 'C' })
+		);
 		await page.getByRole('heading', { name: ui.tool.first('C') }).waitFor();
 	});
 	countTaps(`${game.id} quick tool`, hand);

@@ -9,13 +9,19 @@ const { terms, ui } = en;
 
 /** The word that stands for a face on its button. */
 export const faceName = (face: Face): string =>
-	terms[(typeof face === 'number' ? `money.${String(face)}` : `face.${face}`) as keyof typeof terms];
+	terms[
+		(typeof face === 'number' ? `money.${String(face)}` : `face.${face}`) as keyof typeof terms
+	];
+
+const STEPS: Readonly<Partial<Record<Command['type'], string>>> = {
+	place: 'place gangsters',
+	play: 'play a card',
+	turnCop: 'cop card',
+	turnUp: 'turn up a card'
+};
 
 /** The kind of step that a command is. */
-export const stepOf = ({ type }: Command): string =>
-	({ place: 'place gangsters', play: 'play a card', turnUp: 'turn up a card' })[
-		type as 'place' | 'play' | 'turnUp'
-	] ?? 'cop card';
+export const stepOf = ({ type }: Command): string => STEPS[type] ?? type;
 
 /** The table in full tracking, entered tap by tap in the shortest way that the screen offers. */
 export async function enter(hand: Hand, state: FullState, command: Command): Promise<void> {

@@ -3,7 +3,14 @@ import { allowed } from '../../../../../../tests/e2e/support/plan';
 import { pendingCities } from '../../decide/settle';
 import { groundOf } from '../../decide/ground';
 import game from '../../game';
-import { COPS, type City, type Command, type Face, type FullState, type TurnPhase } from '../../model';
+import {
+	COPS,
+	type City,
+	type Command,
+	type Face,
+	type FullState,
+	type TurnPhase
+} from '../../model';
 import { FACES, hiddenCards, knownCards } from '../../rules/city-cards';
 import { smallest } from '../../rules/placement';
 import { firstGroup, type Group } from '../../screens/table/group';
@@ -37,7 +44,11 @@ export const proposed = (state: TurnPhase, { player, place }: Place): Group => {
 export const copAt = ({ cop }: Extract<Command, { type: 'turnCop' }>): number => COPS.indexOf(cop);
 
 /** Where a card that lies face down or in a hand is offered: at once, behind "Another card", or as the only one left. */
-export function offered(city: City, open: readonly Face[], face: Face): 'at once' | 'behind' | 'only' {
+export function offered(
+	city: City,
+	open: readonly Face[],
+	face: Face
+): 'at once' | 'behind' | 'only' {
 	const { faces, complete } = hiddenCards(city, open, knownCards(city));
 	if (complete && faces.length === 1) return 'only';
 	return faces.length === 0 || faces.includes(face) ? 'at once' : 'behind';

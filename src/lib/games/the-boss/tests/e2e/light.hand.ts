@@ -12,6 +12,14 @@ import { copAt, faceOf } from './full.plan';
 
 const { terms, ui } = en;
 
+const STEPS: Readonly<Partial<Record<Command['type'], string>>> = {
+	turnCop: 'cop card',
+	collect: 'who wins a city',
+	payChicago: 'who wins Chicago',
+	endRound: 'the round is over',
+	tellMost: 'a tie for the win'
+};
+
 /** What a table tells in light tracking, and how it is entered. */
 export class Light {
 	/** Places of this round in which there is nobody. */
@@ -26,9 +34,7 @@ export class Light {
 
 	/** The kind of step that a command is. */
 	static step({ type }: Command): string {
-		if (type === 'turnCop') return 'cop card';
-		if (type === 'payChicago') return 'who wins Chicago';
-		return type === 'collect' ? 'who wins a city' : type;
+		return STEPS[type] ?? type;
 	}
 
 	next(state: LightState, chance: Chance): Command {
