@@ -40,11 +40,14 @@ export async function sitDown(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		let state = 1;
 		const real = crypto.getRandomValues.bind(crypto);
-		crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-			if (!(into instanceof Uint32Array)) return real(into);
+		const lots = (into: Uint32Array): Uint32Array => {
 			for (const at of into.keys()) into[at] = state = (state * 1664525 + 1013904223) % 2 ** 32;
 			return into;
 		};
+		Object.assign(crypto, {
+			getRandomValues: (into: ArrayBufferView<ArrayBuffer>) =>
+				into instanceof Uint32Array ? lots(into) : real(into)
+		});
 	});
 	await page.goto('./');
 	await drawn(page);
@@ -95,6 +98,8 @@ export async function playByTaps(hand: Hand, evening: EveningByTaps): Promise<vo
 			await hand.tap(hand.page.locator('a[href*="/result/?game="]'));
 			await drawn(hand.page);
 		});
+		const [best] = game.progress(state).result?.ranking ?? [];
+		await expect(hand.page.getByRole('main')).toContainText(names[best?.seat ?? -1] ?? '?');
 	});
 }
 

@@ -1,9 +1,14 @@
-import type { AnyGame } from '../../../src/lib/contract/game';
-import { attempt } from '../../contract/play';
+/** As much of a game as says what can be done. */
+interface Rules<State, Command> {
+	readonly candidates: (state: State) => readonly Command[];
+	readonly decide: (state: State, command: Command) => { readonly ok: boolean };
+}
 
 /** Everything that could be done now and is not refused. */
-export const allowed = <Command>(game: AnyGame, state: unknown): readonly Command[] =>
-	game.candidates(state).filter((command) => attempt(game, state, command) !== null) as Command[];
+export const allowed = <State, Command>(
+	{ candidates, decide }: Rules<State, Command>,
+	state: State
+): readonly Command[] => candidates(state).filter((command) => decide(state, command).ok);
 
 /** The items by a key, in the order in which the keys came first. */
 export function grouped<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

@@ -2,6 +2,8 @@ import type { Seat } from '$lib/engine/explanation';
 import { attempt } from '../../../../../../tests/contract/play';
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import game from '../../game';
 import {
 	AMOUNT_WORDS,
@@ -17,6 +19,8 @@ import { readings } from '../../rules/readings';
 import { nextDuty } from '../../rules/tasks';
 import { aboutCharacters } from './characters.plan';
 
+const rules = { candidates, decide };
+
 /** What a table of sensible players without a library does next in full tracking, by chance. */
 export function next(state: FullTurn, chance: Chance): Command {
 	const duty = nextDuty(state);
@@ -25,7 +29,7 @@ export function next(state: FullTurn, chance: Chance): Command {
 		const laid = lay(state, duty.player, chance);
 		return attempt(game, state, laid) === null ? { type: 'forgo', player: duty.player } : laid;
 	}
-	if (duty !== null) return chance.oneOf(allowed<Command>(game, state).filter(isTask));
+	if (duty !== null) return chance.oneOf(allowed(rules, state).filter(isTask));
 	if (!state.laid) return initiate(state) ?? lay(state, state.active, chance);
 	return aboutCharacters(state, chance);
 }

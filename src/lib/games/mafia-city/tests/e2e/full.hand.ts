@@ -2,11 +2,14 @@ import type { Locator } from '@playwright/test';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { isolate } from '$lib/i18n/isolate';
-import game from '../../game';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import en from '../../messages/en';
 import type { Command, FullState, Location, Play } from '../../model';
 import { Sight, ui } from './english';
 import { tokenOf } from './full.plan';
+
+const rules = { candidates, decide };
 
 const { terms } = en;
 
@@ -137,7 +140,7 @@ const playerOf = (command: Command): number => ('player' in command ? command.pl
 
 /** What could be pointed at in the same way now. */
 const alike = (state: FullState, command: Command) =>
-	allowed<Command>(game, state)
+	allowed(rules, state)
 		.filter((other) => kindOf(other) === kindOf(command))
 		.flatMap((other) => tokenOf(other) ?? []);
 

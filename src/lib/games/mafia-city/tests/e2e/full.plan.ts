@@ -1,7 +1,8 @@
 import { allowed, grouped } from '../../../../../../tests/e2e/support/plan';
 import type { Seat } from '$lib/engine/explanation';
 import type { Chance } from '../../../../../../tests/contract/chance';
-import game from '../../game';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import {
 	LOCATIONS,
 	type Command,
@@ -10,6 +11,8 @@ import {
 	type StrategyPhase
 } from '../../model';
 import { clockwiseFrom } from '../../rules/order';
+
+const rules = { candidates, decide };
 
 /** How often each kind is chosen in Phase I, against the others that are allowed. */
 const IN_ACTION: Readonly<Record<string, number>> = {
@@ -69,9 +72,9 @@ export class Plan {
 	}
 }
 
-/** What may be meant now and is entered by the screens: what answers Complicity or a Bullet is left to the tests. */
+/** What a plan chooses from: Complicity, Bullets and the exchange of the first cards are rare and left out. */
 function possible(state: FullState): readonly Command[] {
-	const commands = allowed<Command>(game, state).filter(
+	const commands = allowed(rules, state).filter(
 		(command) =>
 			command.type !== 'exchange' &&
 			!(command.type === 'play' && ['bullet', 'complicity'].includes(command.play.as))

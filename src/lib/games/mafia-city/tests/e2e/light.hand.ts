@@ -2,14 +2,17 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
 import { isolate } from '$lib/i18n/isolate';
-import game from '../../game';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import en from '../../messages/en';
 import type { Command, LightState } from '../../model';
 import { Sight, ui } from './english';
 
+const rules = { candidates, decide };
+
 /** What a table tells in light tracking, by chance: mostly somebody controls, seldom a +1 card is played. */
 export function nextLight(state: LightState, chance: Chance): Command {
-	const commands = allowed<Command>(game, state);
+	const commands = allowed(rules, state);
 	const extra = commands.filter(({ type }) => type === 'extraPoint');
 	const others = commands.filter(({ type }) => type !== 'extraPoint');
 	const mayAddOne = state.phase === 'locations' && state.location === 'privateClub';

@@ -45,7 +45,7 @@ test('an evening of five, light tracking', async ({ page }) => {
 	countTaps(`${game.id} light`, hand, 'end of round of five');
 });
 
-test('TB-2.8 the order of the last turn by itself: five players with 3, 2, 3, 0 and 1 gangsters', async ({
+test('the order of the last turn by itself: five players with 3, 2, 3, 0 and 1 gangsters', async ({
 	page
 }) => {
 	const hand = new Hand(page);

@@ -2,7 +2,8 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
 import { pendingCities } from '../../decide/settle';
 import { groundOf } from '../../decide/ground';
-import game from '../../game';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import {
 	COPS,
 	type City,
@@ -14,6 +15,8 @@ import {
 import { FACES, hiddenCards, knownCards } from '../../rules/city-cards';
 import { smallest } from '../../rules/placement';
 import { firstGroup, type Group } from '../../screens/table/group';
+
+const rules = { candidates, decide };
 
 type Place = Extract<Command, { type: 'place' }>;
 
@@ -82,6 +85,6 @@ function isFew(state: TurnPhase, command: Place): boolean {
 }
 
 const of = <T extends Command['type']>(state: FullState, type: T) =>
-	allowed<Command>(game, state).filter(
+	allowed(rules, state).filter(
 		(command): command is Extract<Command, { type: T }> => command.type === type
 	);

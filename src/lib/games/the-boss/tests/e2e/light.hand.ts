@@ -3,12 +3,16 @@ import { attempt } from '../../../../../../tests/contract/play';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
 import { isCopDue } from '../../decide/settle';
+import { candidates } from '../../candidates';
+import { decide } from '../../decide';
 import game from '../../game';
 import en from '../../messages/en';
 import type { City, Command, LightState, Place, RoundPhase } from '../../model';
 import { leftOfChicago } from '../../rules/chicago';
 import { faceName, tapFace } from './full.hand';
 import { copAt, faceOf } from './full.plan';
+
+const rules = { candidates, decide };
 
 const { terms, ui } = en;
 
@@ -39,11 +43,11 @@ export class Light {
 
 	next(state: LightState, chance: Chance): Command {
 		if (state.phase !== 'round') {
-			const most = allowed<Command>(game, state);
+			const most = allowed(rules, state);
 			return chance.oneOf(most.filter((it) => it.type === 'tellMost' && it.sides.length === 1));
 		}
 		if (isCopDue(state)) {
-			const cops = allowed<Command>(game, state).filter(({ type }) => type === 'turnCop');
+			const cops = allowed(rules, state).filter(({ type }) => type === 'turnCop');
 			return chance.oneOf(cops);
 		}
 		if (this.#empty.round !== state.round) this.#empty = { round: state.round, places: [] };
