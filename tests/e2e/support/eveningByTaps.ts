@@ -22,6 +22,8 @@ export interface EveningByTaps {
 	/** As Home calls the game. */
 	readonly name: string;
 	readonly names: readonly string[];
+	/** A question of the game's own part of New game: the table can't be opened before it is there. */
+	readonly asked: string;
 	/** The words of the choices on New game that are tapped before the start. */
 	readonly choices: readonly string[];
 	readonly seed: number;
@@ -38,9 +40,14 @@ export async function sitDown(page: Page): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await prefer(page, { language: 'en' });
 	await page.addInitScript(() => {
-		let state = 1;
+		const FIRST = 1;
+		let state = FIRST;
 		const real = crypto.getRandomValues.bind(crypto);
 		const lots = (into: Uint32Array): Uint32Array => {
+			// Each drawing begins anew, so that it doesn't matter how often the screen has drawn before.
+			queueMicrotask(() => {
+				state = FIRST;
+			});
 			for (const at of into.keys()) into[at] = state = (state * 1664525 + 1013904223) % 2 ** 32;
 			return into;
 		};
@@ -56,12 +63,13 @@ export async function sitDown(page: Page): Promise<void> {
 /** From Home to the table: names are typed, what is chosen already is left alone. */
 export async function seatPlayers(
 	hand: Hand,
-	{ name, names, choices }: Pick<EveningByTaps, 'name' | 'names' | 'choices'>
+	{ name, names, asked, choices }: Pick<EveningByTaps, 'name' | 'names' | 'asked' | 'choices'>
 ): Promise<void> {
 	const { page } = hand;
 	await hand.tap(page.getByRole('link', { name: new RegExp(`^${name} `) }));
 	const fields = page.getByRole('textbox');
 	await fields.first().waitFor();
+	await page.getByRole('group', { name: asked }).waitFor();
 	while ((await fields.count()) < names.length) {
 		await hand.tap(page.getByRole('button', { name: words.addPlayer }));
 	}

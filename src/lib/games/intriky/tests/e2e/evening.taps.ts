@@ -12,7 +12,7 @@ import { stepOf, TableHand } from './table.hand';
 
 const { ui } = en;
 const NAMES = ['Eva', 'Marek', 'Zofie'];
-const evening = { game, name: card.name, names: NAMES, seed: 7 };
+const evening = { game, name: card.name, names: NAMES, asked: ui.setup.tracking, seed: 7 };
 
 for (const [tracking, choices] of [
 	['full', []],

@@ -11,6 +11,7 @@ import { bags, TableHand } from './table.hand';
 const { terms, ui } = en;
 const { table } = ui;
 const NAMES = ['Eva', 'Marek', 'Zofie'];
+const seats = { name: card.name, names: NAMES, asked: ui.setup.tracking };
 /** What the upper line of three cards of 2 $ says. */
 const SENTENCE = ['discard', 'one', 'two'] as const;
 
@@ -20,7 +21,7 @@ test('a sentence of three with blank cards, and one with cards that are entered 
 	const hand = new Hand(page);
 	const person = new TableHand(hand, NAMES);
 	await sitDown(page);
-	await seatPlayers(hand, { name: card.name, names: NAMES, choices: [] });
+	await seatPlayers(hand, { ...seats, choices: [] });
 	/** The others do nothing until it is the first one's turn again. */
 	const round = () =>
 		hand.apart(async () => {
@@ -74,7 +75,7 @@ test('a character is hired whose price of 4 $ stands on its card alone', async (
 	const person = new TableHand(hand, NAMES);
 	const who = terms['character.killer'];
 	await sitDown(page);
-	await seatPlayers(hand, { name: card.name, names: NAMES, choices: [ui.setup.light] });
+	await seatPlayers(hand, { ...seats, choices: [ui.setup.light] });
 	await person.panel(table.gain);
 	for (const dollars of [4, 3]) await person.answer(bags(dollars));
 	await person.answer(table.gainSum(7));

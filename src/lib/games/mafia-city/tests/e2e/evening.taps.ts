@@ -11,7 +11,7 @@ import { Plan } from './full.plan';
 import { enterLight, nextLight, stepLight } from './light.hand';
 
 const NAMES = ['Eva', 'Marek', 'Zofie', 'Ctirad'];
-const table = { game, name: card.name, names: NAMES, seed: 12 };
+const table = { game, name: card.name, names: NAMES, asked: ui.setup.tracking, seed: 12 };
 
 test('an evening of four, everything tracked', async ({ page }) => {
 	const hand = new Hand(page);

@@ -14,7 +14,7 @@ import { Light } from './light.hand';
 
 const { ui } = en;
 const NAMES = ['Eva', 'Marek', 'Zofie', 'Ctirad', 'Anna'];
-const table = { game, name: card.name, names: NAMES, seed: 3 };
+const table = { game, name: card.name, names: NAMES, asked: ui.setup.tracking, seed: 3 };
 
 test('an evening of five, everything tracked', async ({ page }) => {
 	const hand = new Hand(page);
