@@ -55,9 +55,12 @@ export interface Duration extends Omit<Timing, 'run'> {
 }
 
 const TIMES = 301;
-const timings = import.meta.glob<{ default: readonly Timing[] }>('../../src/lib/games/*/tests/bench.ts', {
-	eager: true
-});
+const timings = import.meta.glob<{ default: readonly Timing[] }>(
+	'../../src/lib/games/*/tests/bench.ts',
+	{
+		eager: true
+	}
+);
 
 /** What each game brings to be measured: the time of which half of the passes took less. */
 export function durations(): readonly Duration[] {

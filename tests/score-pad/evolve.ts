@@ -11,12 +11,10 @@ export function evolve(state: State, event: Event): State {
 		case 'written': {
 			const { player, points } = event;
 			const last = points === 0 ? null : { player, points };
-			return { ...plus(state, player, points), last };
+			return { ...plus(state, player, points), turns: state.turns + 1, last };
 		}
-		case 'turned': {
-			const round = event.player === state.setup.start ? state.round + 1 : state.round;
-			return { ...state, round, active: event.player };
-		}
+		case 'turned':
+			return { ...state, active: event.player };
 		case 'struck':
 			return state.last === null
 				? state

@@ -12,8 +12,8 @@ export const GOALS = [20, 50, 100] as const;
 
 interface Table {
 	readonly setup: Setup;
-	/** Rounds begun, from 1. */
-	readonly round: number;
+	/** How many turns have been written down. */
+	readonly turns: number;
 	/** Points of each seat. */
 	readonly scores: readonly number[];
 	/** Whose turn it is; after the end, whose turn was the last. */

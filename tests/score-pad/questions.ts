@@ -13,6 +13,10 @@ export const missing = (turn: Turn): number => turn.setup.goal - scoreOf(turn, t
 /** Who plays after the player on turn (SP-1). */
 export const next = ({ active, scores }: Turn): Seat => (active + 1) % scores.length;
 
+/** Rounds begun, from 1: a round begins with the first turn that is written down in it. */
+export const roundOf = ({ turns, scores }: State): number =>
+	Math.max(1, Math.ceil(turns / scores.length));
+
 /** All players, the best first; equal points share a place. */
 export const ranking = ({ scores }: State): readonly Standing[] =>
 	scores
@@ -29,7 +33,8 @@ export const winOf = (winner: Seat, goal: number): Explanation =>
 
 /** What the shell needs of a state. */
 export function progress(state: State): Progress {
-	const { round, scores, setup } = state;
+	const { scores, setup } = state;
+	const round = roundOf(state);
 	if (state.phase === 'turn') return { round, scores, actor: state.active, result: null };
 	const result = { ranking: ranking(state), decidedBy: winOf(state.winner, setup.goal) };
 	return { round, scores, actor: null, result };

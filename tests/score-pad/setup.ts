@@ -5,7 +5,7 @@ import type { Setup } from './schema';
 export const initial = (setup: Setup): State => ({
 	phase: 'turn',
 	setup,
-	round: 1,
+	turns: 0,
 	scores: Array.from({ length: setup.players }, () => 0),
 	active: setup.start,
 	last: null

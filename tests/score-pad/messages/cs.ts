@@ -39,7 +39,7 @@ const cs: Catalogue = {
 		table: {
 			turnOf: (name) => `Na tahu: ${name}`,
 			wins: (name) => `Vítězí ${name}`,
-			round: (round) => `${String(round)}. kolo`,
+			goal: (goal) => `Cíl: ${points(goal)}`,
 			guide: (missing) => `Ťukněte na body za tento tah. Do cíle chybí: ${String(missing)}`,
 			players: 'Hráči a jejich body',
 			pad: 'Body za tento tah',

@@ -43,7 +43,7 @@ const en = {
 		table: {
 			turnOf: (name: string) => `${name}’s turn`,
 			wins: (name: string) => `${name} wins`,
-			round: (round: number) => `Round ${String(round)}`,
+			goal: (goal: number) => `Goal: ${points(goal)}`,
 			guide: (missing: number) =>
 				`Tap the points of this turn. Short of the goal: ${String(missing)}`,
 			players: 'Players and their points',

@@ -39,7 +39,7 @@ const hu: Catalogue = {
 		table: {
 			turnOf: (name) => `Soron van: ${name}`,
 			wins: (name) => `Győztes: ${name}`,
-			round: (round) => `${String(round)}. kör`,
+			goal: (goal) => `Cél: ${points(goal)}`,
 			guide: (missing) => `Koppints a kör pontjaira. A célig hiányzik: ${String(missing)}`,
 			players: 'Játékosok és pontjaik',
 			pad: 'A kör pontjai',

@@ -40,7 +40,7 @@ const sk: Catalogue = {
 		table: {
 			turnOf: (name) => `Na ťahu: ${name}`,
 			wins: (name) => `Víťazí ${name}`,
-			round: (round) => `${String(round)}. kolo`,
+			goal: (goal) => `Cieľ: ${points(goal)}`,
 			guide: (missing) => `Ťuknite na body za tento ťah. Do cieľa chýba: ${String(missing)}`,
 			players: 'Hráči a ich body',
 			pad: 'Body za tento ťah',

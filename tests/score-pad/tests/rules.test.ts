@@ -28,9 +28,9 @@ describe('SP-1 a turn', () => {
 		pad().when(write(-1)).then(refusedWith('badPoints', 'SP-1'));
 	});
 
-	test('begins a round where the starting player is on turn again', () => {
-		expect(pad(write(1), write(1)).state.round).toBe(1);
-		expect(pad(write(1), write(1), write(1)).state).toMatchObject({ round: 2, active: 1 });
+	test('begins a round after everybody had one', () => {
+		expect(progress(pad(write(1), write(1), write(1)).state)).toMatchObject({ round: 1, actor: 1 });
+		expect(progress(pad(write(1), write(1), write(1), write(1)).state).round).toBe(2);
 	});
 });
 

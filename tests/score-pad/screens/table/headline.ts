@@ -6,7 +6,7 @@ import type { Speech } from './speech';
 /** What happens now, as the loudest thing on the screen. */
 export function headline(state: State, words: Speech): Headline {
 	const { table } = words.c.ui;
-	const phase = table.round(state.round);
+	const phase = table.goal(state.setup.goal);
 	if (state.phase === 'finished') {
 		const { winner: seat, setup } = state;
 		const guide = words.say(winOf(seat, setup.goal));
