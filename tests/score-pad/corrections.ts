@@ -1,7 +1,7 @@
 import { valueCorrections } from '$lib/engine/corrections';
 import { player } from '$lib/engine/explanation';
-import { fact } from './fact';
-import { line } from './line';
+import { fact } from './rules/fact';
+import { line } from './tell/line';
 import type { State } from './model';
 import { scoreOf } from './questions';
 import type { Command, Correction } from './schema';

@@ -3,7 +3,7 @@ import { refuse, unreachable, type Result } from '$lib/engine/result';
 import { scripted } from '$lib/engine/script';
 import { values } from './corrections';
 import { evolve } from './evolve';
-import { fact } from './fact';
+import { fact } from './rules/fact';
 import { MOST_POINTS, type State, type Turn } from './model';
 import { missing, next, scoreOf } from './questions';
 import type { Command, Event } from './schema';

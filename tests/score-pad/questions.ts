@@ -1,7 +1,7 @@
 import type { Progress } from '$lib/contract/game';
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { Standing } from '$lib/engine/ranking';
-import { fact } from './fact';
+import { fact } from './rules/fact';
 import type { State, Turn } from './model';
 
 /** The points of a seat. */

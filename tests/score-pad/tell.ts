@@ -1,7 +1,7 @@
 import { player, type Told } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import { values } from './corrections';
-import { line } from './line';
+import { line } from './tell/line';
 import type { State } from './model';
 import type { Command } from './schema';
 

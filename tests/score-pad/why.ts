@@ -1,5 +1,5 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import { fact } from './fact';
+import { fact } from './rules/fact';
 import type { State } from './model';
 import { scoreOf, winOf } from './questions';
 import type { Command, Event } from './schema';
