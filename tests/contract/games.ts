@@ -32,3 +32,7 @@ export async function cases(): Promise<readonly Case[]> {
 		})
 	);
 }
+
+/** The games that are shipped, without the score pad: for what takes long, or is measured. */
+export const shippedCases = async (): Promise<readonly Case[]> =>
+	(await cases()).filter(({ folder }) => folder.startsWith('../../src/'));
