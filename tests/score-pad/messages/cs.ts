@@ -27,7 +27,8 @@ const cs: Catalogue = {
 	},
 
 	rules: {
-		'SP-1': 'Ve svém tahu zapiš, kolik máš bodů: 0 až 20. Potom je na tahu hráč po tvé levici.',
+		'SP-1':
+			'Ve svém tahu zapiš, kolik bodů ti přinesl: 0 až 20. Potom je na tahu hráč po tvé levici.',
 		'SP-2':
 			'Dokud nebylo zapsáno nic dalšího, může stůl poslední zápis škrtnout: jeho body se nepočítají.',
 		'SP-3':

@@ -28,7 +28,7 @@ const sk: Catalogue = {
 
 	rules: {
 		'SP-1':
-			'Vo svojom ťahu zapíš, koľko máš bodov: 0 až 20. Potom je na ťahu hráč po tvojej ľavici.',
+			'Vo svojom ťahu zapíš, koľko bodov ti priniesol: 0 až 20. Potom je na ťahu hráč po tvojej ľavici.',
 		'SP-2':
 			'Kým nebolo zapísané nič ďalšie, môže stôl posledný zápis škrtnúť: jeho body sa nepočítajú.',
 		'SP-3':
