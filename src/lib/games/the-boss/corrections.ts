@@ -1,98 +1,89 @@
-import type { Seat } from '$lib/engine/explanation';
-import { shared } from './corrections/shared';
-import { crewOf } from './evolve/pieces';
-import { correctionsLight } from './light';
-import type { Command, Correction, Crew, FullState, Place, State } from './model';
+import { onBoard } from './corrections/board';
+import { COPS, type Command, type Correction, type FamilyPlace, type State } from './model';
+import { isBanished } from './questions';
 import { FACES } from './rules/city-cards';
 import { citiesIn } from './rules/city-sets';
-import { cardsPlayed, openCards, turnsOf } from './setup';
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
 	if (state.phase === 'finished') return [];
-	if (state.tracking === 'light') return correctionsLight(state);
-	const all = [...shared(state), ...crews(state), ...associates(state), ...cards(state)];
-	return [...all, ...missed(state), ...turn(state)].map((correction) => ({
-		type: 'correct',
-		correction
-	}));
+	const both = [...numbers(state), ...markers(state), ...family(state), ...turnedUp(state)];
+	const own = state.tracking === 'full' ? onBoard(state) : told(state);
+	return [...both, ...own].map((correction) => ({ type: 'correct', correction }));
 }
 
-const seatsOf = ({ players }: FullState): readonly Seat[] => [...players.keys()];
+const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
 
-/** One gangster more or fewer of each player in each place. */
-const crews = (state: FullState): readonly Correction[] =>
-	state.row.flatMap((place) =>
-		seatsOf(state).flatMap((seat) =>
-			STEPS.flatMap(([family, associates]): readonly Correction[] => {
-				const to = changed(state, place, seat, family, associates);
-				return to === null ? [] : [{ what: 'crews', place, to }];
-			})
+/** Light tracking: whether Chicago has been paid, and who counts as shot. */
+function told(state: State): readonly Correction[] {
+	if (state.phase !== 'round') return [];
+	const { paid, shootout } = state;
+	const shot = keys(state.purses)
+		.filter((side) => shootout !== null && side !== shootout.by)
+		.map((side): Correction => ({ what: 'shot', side, to: !shootout?.shot.includes(side) }));
+	return [{ what: 'paid', to: !paid }, ...shot];
+}
+
+/** What was turned up showed something else, or went to another colour. */
+const turnedUp = (state: State): readonly Correction[] =>
+	('turnedUp' in state ? state.turnedUp : [])
+		.flatMap(({ city, face, side }) => [
+			...FACES.filter((other) => other !== face).map((other) => ({
+				city,
+				to: { face: other, side }
+			})),
+			...[...state.purses.keys()]
+				.filter((other) => other !== side)
+				.map((other) => ({ city, to: { face, side: other } }))
+		])
+		.map((change): Correction => ({ what: 'turnedUp', ...change }));
+
+const numbers = ({ purses }: State): readonly Correction[] =>
+	purses.flatMap((purse, side) =>
+		(['power', 'gained'] as const).flatMap((what) =>
+			[-1, 1].map((by): Correction => ({ what, side, to: purse[what] + by }))
 		)
 	);
 
-const STEPS = [
-	[1, 0],
-	[-1, 0],
-	[0, 1],
-	[0, -1]
-] as const;
-
-/** The crews of a place with somebody more or fewer of one player; null below none. */
-function changed(
-	{ crews: all }: FullState,
-	place: Place,
-	seat: Seat,
-	family: number,
-	associates: number
-): readonly Crew[] | null {
-	const own = crewOf(all[place], seat);
-	const now = { seat, family: own.family + family, associates: own.associates + associates };
-	if (now.family < 0 || now.associates < 0) return null;
-	return [...all[place].filter((crew) => crew.seat !== seat), now].filter(
-		(crew) => crew.family + crew.associates > 0
+function markers(state: State): readonly Correction[] {
+	const { setup, gun, row, cops, purses } = state;
+	const guns = Array.from({ length: setup.players }, (_, player) => player)
+		.filter((player) => player !== gun)
+		.map((player): Correction => ({ what: 'gun', player }));
+	const chicago = keys(row)
+		.filter((to) => row[to] !== 'chicago')
+		.map((to): Correction => ({ what: 'chicago', to }));
+	const badges = cops.flatMap((cop, index) =>
+		COPS.filter((to) => to !== cop).map((to): Correction => ({ what: 'cop', index, to }))
 	);
-}
-
-const associates = (state: FullState): readonly Correction[] =>
-	seatsOf(state).flatMap((player) =>
-		(['hand', 'spent'] as const).map((to): Correction => ({ what: 'associate', player, to }))
-	);
-
-/** Each card played was another one, or belongs to another city. */
-const cards = (state: FullState): readonly Correction[] =>
-	citiesIn(state.row).flatMap((city) =>
-		state.played[city].flatMap((face, index) => {
-			const faces = FACES.filter((other) => other !== face);
-			const other = [
-				...faces.map((other) => ({ city, face: other })),
-				...citiesIn(state.row)
-					.filter((other) => other !== city)
-					.map((other) => ({ city: other, face }))
-			].map((to): Correction => ({ what: 'card', city, index, to }));
-			return [...other, { what: 'cardGone', city, index }];
+	const tokens = keys(purses).flatMap((side) =>
+		citiesIn(state.row).map((city): Correction => {
+			return { what: 'banished', side, city, to: !isBanished(state, side, city) };
 		})
 	);
+	const rounds = [-1, 1].map((by): Correction => ({ what: 'round', to: state.round + by }));
+	return [...rounds, ...guns, ...chicago, ...badges, ...tokens];
+}
 
-/** Each card that may be missing, while some are. */
-const missed = (state: FullState): readonly Correction[] =>
-	openCards(state) < cardsPlayed(state)
-		? citiesIn(state.row).flatMap((city) =>
-				FACES.map((face): Correction => ({ what: 'cardMissed', city, face }))
-			)
-		: [];
-
-/** Which other turn it may be, who else may be on turn, and where gangsters count as placed. */
-const turn = (state: FullState): readonly Correction[] =>
-	state.phase === 'turn'
-		? [
-				...Array.from({ length: turnsOf(state.setup) }, (_, before) => before + 1)
-					.filter((to) => to !== state.turn)
-					.map((to): Correction => ({ what: 'turnNumber', to })),
-				...state.order.slice(state.at + 1).map((player): Correction => ({ what: 'turn', player })),
-				...(state.placed === null ? state.row : [null]).map((to): Correction => ({
-					what: 'placed',
-					to
-				}))
-			]
-		: [];
+/** Each family member who is lost or away back to hand, into prison or hospital, and a free one there. */
+function family({ setup, round, away }: State): readonly Correction[] {
+	const seats = Array.from({ length: setup.players }, (_, player) => player);
+	const terms: readonly FamilyPlace[] = [
+		{ in: 'hand' },
+		{ in: 'dead' },
+		{ in: 'prison', returns: round + 1 },
+		{ in: 'prison', returns: round + 2 },
+		{ in: 'hospital', returns: round + 1 }
+	];
+	return seats.flatMap((player) => {
+		const gone = away
+			.filter(({ seat }) => seat === player)
+			.map((one): FamilyPlace => ({ in: one.in, returns: one.returns }));
+		const places: readonly FamilyPlace[] = [{ in: 'hand' }, { in: 'dead' }, ...gone];
+		return places.flatMap((from) =>
+			terms
+				.filter((to) => to.in !== from.in || 'returns' in to)
+				.map((to): Correction => ({ what: 'family', player, from, to }))
+		);
+	});
+}

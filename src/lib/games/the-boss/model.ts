@@ -112,7 +112,7 @@ interface Banishment {
 export type Harm = 'revolver' | 'prison' | 'hospital' | 'shootout';
 
 /** One family member of a colour is to be hit, and its partners must say whose (TB-3.5). */
-export interface Choice {
+export interface PendingHit {
 	readonly side: Side;
 	readonly city: City;
 	readonly harm: Harm;
@@ -126,7 +126,7 @@ export interface TurnedUp {
 }
 
 /** What both ways of tracking know at any moment. */
-interface Common {
+export interface Ledger {
 	readonly setup: Setup;
 	/** From 1. */
 	readonly round: number;
@@ -153,7 +153,14 @@ export interface Board {
 	readonly played: Readonly<Record<City, readonly Face[]>>;
 }
 
-type Full = Common & Board & { readonly tracking: 'full' };
+/** Full tracking: all that lies open is entered move by move. */
+export type Full = Ledger & Board & { readonly tracking: 'full' };
+
+/** Light tracking: what was won is entered; of the players it knows only who is lost for good. */
+export type Light = Ledger & {
+	readonly tracking: 'light';
+	readonly players: readonly Pick<Player, 'dead'>[];
+};
 
 /** A player is on turn (TB-2.2). */
 export type TurnPhase = Full & {
@@ -178,23 +185,8 @@ export type EndPhase = Full & {
 	readonly phase: 'end';
 	readonly turnedUp: readonly TurnedUp[];
 	/** Open questions of TB-3.5, the first one first. */
-	readonly choices: readonly Choice[];
+	readonly choices: readonly PendingHit[];
 };
-
-/** The end (TB-4). */
-export interface Result {
-	readonly phase: 'finished';
-	readonly ranking: readonly Standing[];
-	readonly decidedBy: Explanation;
-}
-
-export type FullState = TurnPhase | CopPhase | EndPhase | (Full & Result);
-
-/** Light tracking knows nobody's hand, only who is lost for good. */
-interface Losses {
-	/** Family members who have left the game. */
-	readonly dead: number;
-}
 
 /** A shootout of this round: others may have lost a family member to it (TB-3.4). */
 export interface Shootout {
@@ -203,8 +195,6 @@ export interface Shootout {
 	/** Colours that have lost one to it. */
 	readonly shot: readonly Side[];
 }
-
-type Light = Common & { readonly tracking: 'light'; readonly players: readonly Losses[] };
 
 /** Light tracking of a round: what was won is entered when it is over. */
 export type RoundPhase = Light & {
@@ -218,12 +208,20 @@ export type RoundPhase = Light & {
 	readonly lastTurn: { readonly counts: readonly number[]; readonly order: readonly Seat[] } | null;
 };
 
-/** Somebody must tell who has most gangsters for a further round (TB-4). */
+/** Light tracking: somebody must tell who has most gangsters for a further round (TB-4). */
 export type TieBreakPhase = Light & { readonly phase: 'tieBreak'; readonly tied: readonly Side[] };
 
-export type LightState = RoundPhase | TieBreakPhase | (Light & Result);
+/** The end (TB-4). */
+export interface Result {
+	readonly phase: 'finished';
+	readonly ranking: readonly Standing[];
+	readonly decidedBy: Explanation;
+}
 
-export type State = FullState | LightState;
+export type State =
+	TurnPhase | CopPhase | EndPhase | RoundPhase | TieBreakPhase | (Full & Result) | (Light & Result);
+
+export type FullState = Extract<State, Full>;
 
 /* ---------- Commands: what a person asks for ---------- */
 
@@ -346,7 +344,7 @@ export type Event =
 			readonly side: Side;
 	  }
 	| { readonly type: 'earned'; readonly side: Side; readonly city: City; readonly amount: number }
-	| { readonly type: 'choiceAsked'; readonly choice: Choice }
+	| { readonly type: 'choiceAsked'; readonly choice: PendingHit }
 	| {
 			readonly type: 'hit';
 			readonly player: Seat;

@@ -1,14 +1,25 @@
-import { player, type Explanation } from '$lib/engine/explanation';
+import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import { crewOf } from '../evolve/pieces';
-import type { Correction, Crew, FamilyPlace, FullState, State, TurnPhase } from '../model';
+import type {
+	Correction,
+	Crew,
+	FamilyPlace,
+	FullState,
+	RoundPhase,
+	State,
+	TurnPhase
+} from '../model';
+import { cardsPlayed, familyFree, isBanished, openCards } from '../questions';
+import { turnedUpAt } from '../questions/places';
 import { fact, named, where } from '../rules/fact';
 import { copsLeft, roundRange } from '../rules/cops';
+import { lastTurn } from '../rules/last-turn';
 import { countsOf, hasFamily } from '../rules/majority';
-import { cardsPlayed, openCards, turnsOf } from '../setup';
-import { noSuchFace, noSuchPlace, noSuchPlayer, noSuchSide } from './refusals';
-import { decided, type Decision } from './script';
-import { beginTurn, settleEnd } from './settle';
+import { turnsOf } from '../setup';
+import { noSuchFace, noSuchPlace, noSuchPlayer, noSuchSide, otherPhase } from './refusals';
+import { decided, type Decision, type TableScript } from './script';
+import { beginTurn, settleEnd, settleQuestion } from './settle';
 import { noCardLeft } from './turns';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
@@ -24,16 +35,26 @@ const LONGEST_TERM = 3;
  * there, two colours with equally many (TB-2.4), a change that changes nothing. Afterwards only what leaves
  * nobody to tap happens of itself; a turn that nobody has begun gets its order anew (TB-2.1, TB-2.8).
  */
-export function correct(state: FullState, correction: Correction): Decision {
+export function correct(state: State, correction: Correction): Decision {
 	return decided(state, uncorrectable(state, correction), (script) => {
 		script.emit({ type: 'corrected', correction });
-		if (correction.what === 'turnNumber') beginTurn(script, correction.to);
-		else if (isUnbegun(state) && changesOrder(state, correction)) beginTurn(script, state.turn);
+		orderAnew(script, state, correction);
 		settleEnd(script);
+		settleQuestion(script);
 	});
 }
 
-const isUnbegun = (state: FullState): state is TurnPhase =>
+/** The order of a turn that nobody has begun, or the one that the hands told lead to (TB-2.1, TB-2.8). */
+function orderAnew(script: TableScript, state: State, correction: Correction): void {
+	if (correction.what === 'turnNumber') beginTurn(script, correction.to);
+	else if (isUnbegun(state) && changesOrder(state, correction)) beginTurn(script, state.turn);
+	else if (state.phase === 'round' && state.lastTurn !== null && correction.what === 'gun') {
+		const { counts } = state.lastTurn;
+		script.emit({ type: 'handsTold', counts, order: lastTurn(counts, correction.player).order });
+	}
+}
+
+const isUnbegun = (state: State): state is TurnPhase =>
 	state.phase === 'turn' && state.at === 0 && state.placed === null;
 
 /** The gun bears on every order, the gangsters in hand on that of the last turn. */
@@ -41,16 +62,69 @@ const changesOrder = ({ counts }: TurnPhase, { what }: Correction): boolean =>
 	what === 'gun' ||
 	(counts !== null && (what === 'crews' || what === 'family' || what === 'associate'));
 
-function uncorrectable(state: FullState, correction: Correction): Explanation | null {
+function uncorrectable(state: State, correction: Correction): Explanation | null {
 	if (state.phase === 'finished') return fact('gameOver', {}, ['TB-4']);
 	switch (correction.what) {
 		case 'power':
 		case 'gained':
 			return badNumber(state, correction);
-		case 'crews':
-			return noSuchPlace(state, correction.place) ?? badCrews(state, correction);
 		case 'family':
 			return noSuchPlayer(state, correction.player) ?? badFamily(state, correction);
+		case 'round':
+			return badRound(state, correction);
+		case 'gun':
+			return noSuchPlayer(state, correction.player) ?? same(state.gun, correction.player, 'TB-3.6');
+		case 'chicago':
+			return badChicago(state, correction);
+		case 'cop':
+			return badCop(state, correction);
+		case 'banished':
+			return badBanishment(state, correction);
+		case 'turnedUp':
+			return badTurnedUp(state, correction);
+		case 'paid':
+		case 'shot':
+			return state.tracking === 'full' ? workedOut(correction) : badWord(state, correction);
+		default:
+			return state.tracking === 'full'
+				? offBoard(state, correction)
+				: fact('lightUntracked', {}, ['TB-2']);
+	}
+}
+
+type OfWord = Of<'paid'> | Of<'shot'>;
+
+/** What light tracking is told, full tracking works out itself (TB-3.2, TB-3.4). */
+const workedOut = ({ what }: OfWord): Explanation =>
+	fact('workedOut', {}, [what === 'paid' ? 'TB-3.2' : 'TB-3.4']);
+
+function badWord(state: State, correction: OfWord): Explanation | null {
+	if (state.phase !== 'round') return otherPhase(state);
+	return correction.what === 'paid'
+		? same(state.paid, correction.to, 'TB-3.2')
+		: badShot(state, correction);
+}
+
+/** Others than the winner of the shootout count as shot or not (TB-3.4). */
+function badShot(state: RoundPhase, { side, to }: Of<'shot'>): Explanation | null {
+	const { shootout, setup } = state;
+	if (shootout === null) return fact('noShootout', {}, ['TB-3.4']);
+	const unknown = noSuchSide(state, side);
+	if (unknown !== null) return unknown;
+	return side === shootout.by
+		? fact('ownShootout', { who: named(setup.sides, side) }, ['TB-3.4'])
+		: same(shootout.shot.includes(side), to, 'TB-3.4');
+}
+
+type OnBoard = Of<
+	'crews' | 'associate' | 'card' | 'cardGone' | 'cardMissed' | 'turn' | 'turnNumber' | 'placed'
+>;
+
+/** What only full tracking knows: turns, cards, gangsters in places. */
+function offBoard(state: FullState, correction: OnBoard): Explanation | null {
+	switch (correction.what) {
+		case 'crews':
+			return noSuchPlace(state, correction.place) ?? badCrews(state, correction);
 		case 'associate':
 			return noSuchPlayer(state, correction.player) ?? badAssociate(state, correction);
 		case 'card':
@@ -63,37 +137,18 @@ function uncorrectable(state: FullState, correction: Correction): Explanation | 
 			return noSuchPlayer(state, correction.player) ?? badTurn(state, correction);
 		case 'turnNumber':
 			return badTurnNumber(state, correction);
-		case 'round':
-			return badRound(state, correction);
-		case 'gun':
-			return noSuchPlayer(state, correction.player) ?? same(state.gun, correction.player, 'TB-3.6');
-		case 'chicago':
-			return badChicago(state, correction);
-		case 'cop':
-			return badCop(state, correction);
-		case 'banished':
-			return badBanishment(state, correction);
 		case 'placed':
 			return badPlaced(state, correction);
-		case 'turnedUp':
-			return badTurnedUp(state, correction);
-		case 'paid':
-			return fact('workedOut', {}, ['TB-3.2']);
-		case 'shot':
-			return fact('workedOut', {}, ['TB-3.4']);
 		default:
 			return unreachable(correction);
 	}
 }
 
-export const same = (before: unknown, to: unknown, rule: `TB-${number}`): Explanation | null =>
+const same = (before: unknown, to: unknown, rule: `TB-${number}`): Explanation | null =>
 	before === to ? fact('nothingChanges', {}, [rule]) : null;
 
 /** A number that no power track can show, or that stands there already (TB-3.3). */
-export function badNumber(
-	state: State,
-	{ what, side, to }: Of<'power' | 'gained'>
-): Explanation | null {
+function badNumber(state: State, { what, side, to }: Of<'power' | 'gained'>): Explanation | null {
 	const purse = state.purses[side];
 	if (purse === undefined) return fact('noSuchPlayer', {}, ['TB-1.1']);
 	if (!Number.isInteger(to) || Math.abs(to) > MOST_POWER) return fact('badNumber', {}, ['TB-3.3']);
@@ -101,7 +156,7 @@ export function badNumber(
 }
 
 /** A game has as many rounds as cop cards, and one more for each time that all was equal (TB-2.7, TB-4). */
-export function badRound({ round, further }: State, { to }: Of<'round'>): Explanation | null {
+function badRound({ round, further }: State, { to }: Of<'round'>): Explanation | null {
 	const [first, last] = roundRange(further);
 	return Number.isInteger(to) && to >= first && to <= last
 		? same(round, to, 'TB-2.7')
@@ -109,13 +164,13 @@ export function badRound({ round, further }: State, { to }: Of<'round'>): Explan
 }
 
 /** Chicago stands somewhere in the row, and elsewhere than before (TB-1.5, TB-3.6). */
-export function badChicago({ row }: State, { to }: Of<'chicago'>): Explanation | null {
+function badChicago({ row }: State, { to }: Of<'chicago'>): Explanation | null {
 	if (!Number.isInteger(to) || to < 0 || to >= row.length) return fact('badNumber', {}, ['TB-1.5']);
 	return same(row.indexOf('chicago'), to, 'TB-3.6');
 }
 
 /** The cop card must lie open, and the other kind must be in the pile (TB-1.7). */
-export function badCop({ cops }: State, { index, to }: Of<'cop'>): Explanation | null {
+function badCop({ cops }: State, { index, to }: Of<'cop'>): Explanation | null {
 	if (cops[index] === undefined) return fact('badNumber', {}, ['TB-2.7']);
 	return (
 		same(cops[index], to, 'TB-2.7') ??
@@ -124,15 +179,18 @@ export function badCop({ cops }: State, { index, to }: Of<'cop'>): Explanation |
 }
 
 /** A banishment is set where there is none and lifted where there is one (TB-2.6). */
-export function badBanishment(state: State, correction: Of<'banished'>): Explanation | null {
+function badBanishment(state: State, correction: Of<'banished'>): Explanation | null {
 	const { side, city, to } = correction;
-	const is = state.banished.some((one) => one.side === side && one.city === city);
-	return noSuchSide(state, side) ?? noSuchPlace(state, city) ?? same(is, to, 'TB-2.6');
+	return (
+		noSuchSide(state, side) ??
+		noSuchPlace(state, city) ??
+		same(isBanished(state, side, city), to, 'TB-2.6')
+	);
 }
 
 /** What was turned up can have shown something else, or gone to another colour (TB-3.1). */
-export function badTurnedUp(state: State, { city, to }: Of<'turnedUp'>): Explanation | null {
-	const was = 'turnedUp' in state ? state.turnedUp.find((one) => one.city === city) : undefined;
+function badTurnedUp(state: State, { city, to }: Of<'turnedUp'>): Explanation | null {
+	const was = turnedUpAt(state, city);
 	if (was === undefined) return fact('notTurnedUp', { city: where(city) }, ['TB-3.1']);
 	const wrong = noSuchFace(to.face) ?? noSuchSide(state, to.side);
 	if (wrong !== null) return wrong;
@@ -205,13 +263,14 @@ function untenable(state: FullState, place: Of<'crews'>['place'], to: readonly C
 	return null;
 }
 
-function badFamily(state: FullState, { player: seat, from, to }: Of<'family'>): Explanation | null {
-	if (!isThere(state, seat, from)) return fact('noPieceThere', { who: player(seat) }, ['TB-1.1']);
-	return badTerm(state, from, to);
+function badFamily(state: State, { player: seat, from, to }: Of<'family'>): Explanation | null {
+	return isThere(state, seat, from)
+		? badTerm(state, from, to)
+		: fact('noPieceThere', { who: player(seat) }, ['TB-1.1']);
 }
 
 /** A term ends after this round, and not later than it can; and something must change (TB-3.4). */
-export function badTerm({ round }: State, from: FamilyPlace, to: FamilyPlace): Explanation | null {
+function badTerm({ round }: State, from: FamilyPlace, to: FamilyPlace): Explanation | null {
 	if ('returns' in to) {
 		const { returns } = to;
 		if (!Number.isInteger(returns) || returns <= round || returns > round + LONGEST_TERM) {
@@ -222,11 +281,10 @@ export function badTerm({ round }: State, from: FamilyPlace, to: FamilyPlace): E
 	return from.in === to.in && returns ? fact('nothingChanges', {}, ['TB-3.4']) : null;
 }
 
-function isThere({ players, away }: FullState, seat: number, from: FamilyPlace): boolean {
-	if (!('returns' in from)) {
-		return (players[seat]?.[from.in === 'hand' ? 'family' : 'dead'] ?? 0) > 0;
-	}
-	return away.some(
+function isThere(state: State, seat: Seat, from: FamilyPlace): boolean {
+	if (from.in === 'hand') return familyFree(state, seat) > 0;
+	if (from.in === 'dead') return (state.players[seat]?.dead ?? 0) > 0;
+	return state.away.some(
 		(one) => one.seat === seat && one.in === from.in && one.returns === from.returns
 	);
 }

@@ -1,13 +1,24 @@
+import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
-import type { Board, City, Correction, FamilyPlace, FullState } from '../model';
-import { add, crewOf, manned } from './pieces';
-import { banish, moveChicago, renumbered, turnedOtherwise, without } from './table';
+import type {
+	Board,
+	City,
+	Correction,
+	EndPhase,
+	FamilyPlace,
+	FullState,
+	RoundPhase,
+	State
+} from '../model';
+import { shoot } from './end';
+import { add, bury, crewOf, manned } from './pieces';
+import { banish, moveChicago, renumbered, without } from './table';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
 /** The table overrules: pieces move, numbers and markers are set. */
-export function corrected(state: FullState, correction: Correction): FullState {
+export function corrected(state: State, correction: Correction): State {
 	switch (correction.what) {
 		case 'power':
 		case 'gained': {
@@ -17,10 +28,50 @@ export function corrected(state: FullState, correction: Correction): FullState {
 			);
 			return { ...state, purses };
 		}
-		case 'crews':
-			return setCrews(state, correction);
 		case 'family':
 			return moveFamily(state, correction);
+		case 'round':
+			return { ...state, ...renumbered(state, correction.to) };
+		case 'gun':
+			return { ...state, gun: correction.player };
+		case 'chicago':
+			return { ...state, row: moveChicago(state.row, correction.to) };
+		case 'cop':
+			return { ...state, cops: state.cops.with(correction.index, correction.to) };
+		case 'banished': {
+			const { side, city, to } = correction;
+			return { ...state, banished: banish(state.banished, side, city, to) };
+		}
+		case 'turnedUp':
+			if (state.phase === 'end') return otherwise(state, correction);
+			return state.phase === 'round' ? shotOtherwise(state, correction) : misplaced(correction);
+		case 'paid':
+			return state.phase === 'round' ? { ...state, paid: correction.to } : misplaced(correction);
+		case 'shot':
+			return state.phase === 'round'
+				? shoot(state, correction.side, correction.to)
+				: misplaced(correction);
+		case 'turnNumber':
+			return state.phase === 'turn' ? { ...state, turn: correction.to } : misplaced(correction);
+		case 'turn':
+			return state.phase === 'turn'
+				? { ...state, order: broughtForward(state.order, state.at, correction), placed: null }
+				: misplaced(correction);
+		case 'placed':
+			return state.phase === 'turn' ? { ...state, placed: correction.to } : misplaced(correction);
+		default:
+			return state.tracking === 'full' ? onBoard(state, correction) : misplaced(correction);
+	}
+}
+
+/** Gangsters and cards, which only full tracking knows. */
+function onBoard(
+	state: FullState,
+	correction: Of<'crews' | 'associate' | 'card' | 'cardGone' | 'cardMissed'>
+): FullState {
+	switch (correction.what) {
+		case 'crews':
+			return setCrews(state, correction);
 		case 'associate':
 			return { ...state, players: moveAssociate(state.players, correction) };
 		case 'card':
@@ -34,33 +85,6 @@ export function corrected(state: FullState, correction: Correction): FullState {
 			const { city, face } = correction;
 			return { ...state, played: { ...state.played, [city]: [...state.played[city], face] } };
 		}
-		case 'round':
-			return { ...state, ...renumbered(state, correction.to) };
-		case 'turnNumber':
-			return state.phase === 'turn' ? { ...state, turn: correction.to } : misplaced(correction);
-		case 'turn':
-			return state.phase === 'turn'
-				? { ...state, order: broughtForward(state.order, state.at, correction), placed: null }
-				: misplaced(correction);
-		case 'gun':
-			return { ...state, gun: correction.player };
-		case 'chicago':
-			return { ...state, row: moveChicago(state.row, correction.to) };
-		case 'cop':
-			return { ...state, cops: state.cops.with(correction.index, correction.to) };
-		case 'banished': {
-			const { side, city, to } = correction;
-			return { ...state, banished: banish(state.banished, side, city, to) };
-		}
-		case 'placed':
-			return state.phase === 'turn' ? { ...state, placed: correction.to } : misplaced(correction);
-		case 'turnedUp':
-			return state.phase === 'end'
-				? { ...state, turnedUp: turnedOtherwise(state.turnedUp, correction) }
-				: misplaced(correction);
-		case 'paid':
-		case 'shot':
-			return misplaced(correction);
 		default:
 			return unreachable(correction);
 	}
@@ -68,6 +92,26 @@ export function corrected(state: FullState, correction: Correction): FullState {
 
 function misplaced(correction: Correction): never {
 	throw new Error(`no ${correction.what} in this phase`);
+}
+
+/** What was turned up in a city is something else, or went to another colour (TB-3.1). */
+const otherwise = <Phase extends EndPhase | RoundPhase>(
+	state: Phase,
+	{ city, to }: Of<'turnedUp'>
+): Phase => ({
+	...state,
+	turnedUp: state.turnedUp.map((one) => (one.city === city ? { city, ...to } : one))
+});
+
+/** In light tracking a shootout comes and goes with its card (TB-3.4). */
+function shotOtherwise(state: RoundPhase, correction: Of<'turnedUp'>): RoundPhase {
+	const { city, to } = correction;
+	const { shootout } = state;
+	const now = otherwise(state, correction);
+	const here = shootout?.city === city;
+	if (to.face !== 'shootout') return here ? { ...now, shootout: null } : now;
+	const shot = here ? shootout.shot.filter((side) => side !== to.side) : [];
+	return { ...now, shootout: { city, by: to.side, shot } };
 }
 
 /** What is more in the place comes from the hands, what is less goes there. */
@@ -90,17 +134,20 @@ const moveAssociate = (players: Board['players'], { player, to }: Of<'associate'
 		? add(players, player, { associates: 1, spent: -1 })
 		: add(players, player, { associates: -1, spent: 1 });
 
-function moveFamily(state: FullState, { player, from, to }: Of<'family'>): FullState {
+function moveFamily(state: State, { player, from, to }: Of<'family'>): State {
 	return changeFamily(changeFamily(state, player, from, -1), player, to, 1);
 }
 
-function changeFamily(state: FullState, seat: number, at: FamilyPlace, by: 1 | -1): FullState {
-	if (!('returns' in at)) {
-		const change = at.in === 'hand' ? { family: by } : { dead: by };
-		return { ...state, players: add(state.players, seat, change) };
+/** Who is neither lost nor away is in hand, or in a place that light tracking does not know. */
+function changeFamily(state: State, seat: Seat, at: FamilyPlace, by: 1 | -1): State {
+	if ('returns' in at) {
+		const one = { seat, in: at.in, returns: at.returns };
+		return { ...state, away: by === 1 ? [...state.away, one] : without(state.away, one) };
 	}
-	const one = { seat, in: at.in, returns: at.returns };
-	return { ...state, away: by === 1 ? [...state.away, one] : without(state.away, one) };
+	if (at.in === 'dead') return bury(state, seat, by);
+	return state.tracking === 'full'
+		? { ...state, players: add(state.players, seat, { family: by }) }
+		: state;
 }
 
 function moveCard(played: Board['played'], { city, index, to }: Of<'card'>): Board['played'] {

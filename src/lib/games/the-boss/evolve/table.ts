@@ -1,4 +1,4 @@
-import type { Absent, City, Correction, Place, Purse, Side, State, TurnedUp } from '../model';
+import type { Absent, City, Place, Purse, Side, State } from '../model';
 
 /** The purses with an amount added to what a colour has and has gained in this round (TB-3.3). */
 export const earned = (purses: readonly Purse[], side: Side, amount: number): readonly Purse[] =>
@@ -47,9 +47,3 @@ export function banish(
 	const others = banished.filter((one) => one.side !== side || one.city !== city);
 	return to ? [...others, { side, city }] : others;
 }
-
-/** What was turned up, with what lies in one city corrected (TB-3.1). */
-export const turnedOtherwise = (
-	turnedUp: readonly TurnedUp[],
-	{ city, to }: Extract<Correction, { what: 'turnedUp' }>
-): readonly TurnedUp[] => turnedUp.map((one) => (one.city === city ? { city, ...to } : one));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '$lib/engine/explanation';
 import { decide } from '../decide';
-import { tell, why } from '../describe';
+import { tell } from '../tell';
+import { why } from '../why';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
 import type { Command, State } from '../model';

@@ -4,7 +4,8 @@ import { COPS, type Command, type FullState, type Setup, type State } from '../m
 import { CITY_CARDS, citySets } from '../rules/city-sets';
 import { ALL_COPS, COP_CARDS, copsLeft } from '../rules/cops';
 import { countsOf, hasFamily } from '../rules/majority';
-import { cardsInHand, gangsters, turnsOf } from '../setup';
+import { gangsters, turnsOf } from '../setup';
+import { cardsInHand } from '../questions';
 
 /** What is broken, or null. */
 type Verdict = string | null;

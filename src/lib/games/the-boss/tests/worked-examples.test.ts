@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import { lastCards } from '../decide/settle';
 import type { Command, Cop, State } from '../model';
 import { payout } from '../rules/chicago';
 import { isLastRound } from '../rules/cops';
@@ -17,6 +16,7 @@ import {
 	power,
 	turnUp
 } from './scene';
+import { lastCards } from '../questions/places';
 
 /** Plays on with no gangsters anywhere until a round begins, turning up these cop cards. */
 function playRound(from: ReturnType<typeof game>, cop: Cop | null) {

@@ -4,17 +4,7 @@ import type { Session } from '$lib/contract/session';
 import { namesOf, type Speech } from './speech';
 import { contentsOf, type CityContents } from '../../library';
 import type { Catalogue } from '../../messages/en';
-import type {
-	City,
-	Command,
-	Event,
-	Face,
-	FullState,
-	LightState,
-	Place,
-	Side,
-	State
-} from '../../model';
+import type { City, Command, Event, Face, FullState, Place, Side, State } from '../../model';
 import { sidesOf } from '../../rules/majority';
 
 /** The one sheet that is open over the table. */
@@ -42,11 +32,6 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	/** The state in full tracking, else null. */
 	get full(): FullState | null {
 		return this.state.tracking === 'full' ? this.state : null;
-	}
-
-	/** The state in light tracking, else null. */
-	get light(): LightState | null {
-		return this.state.tracking === 'light' ? this.state : null;
 	}
 
 	get sides(): readonly Side[] {

@@ -1,5 +1,5 @@
 import { player, players, term, type Explanation } from '$lib/engine/explanation';
-import { tellSanction } from '../../describe/why';
+import { tellSanction } from '../../why';
 import { moveChicago } from '../../evolve/table';
 import type { Event, Side, State } from '../../model';
 import { leftOfChicago, payout } from '../../rules/chicago';

@@ -1,12 +1,13 @@
 import { player, type Explanation } from '$lib/engine/explanation';
 import type { City, Command, EndPhase, Face, Side } from '../model';
+import { isBanished, pendingCities } from '../questions';
 import { SHOOTOUT, THEFT } from '../rules/chicago';
 import { fact, named, where } from '../rules/fact';
 import { hits, mayBeHit } from '../rules/hits';
 import { majority } from '../rules/majority';
 import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
-import { decided, type Decision, type FullScript } from './script';
-import { pendingCities, settleEnd } from './settle';
+import { decided, type Decision, type TableScript } from './script';
+import { settleEnd } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -45,15 +46,16 @@ export function amountOf(face: Face): number {
 }
 
 function takeWhatItShows(
-	script: FullScript,
-	{ crews, setup, banished }: EndPhase,
+	script: TableScript,
+	state: EndPhase,
 	city: City,
 	face: Face,
 	side: Side
 ): void {
+	const { crews, setup } = state;
 	const amount = amountOf(face);
 	if (amount !== 0) script.emit({ type: 'earned', side, city, amount });
-	if (face === 'banishment' && !banished.some((one) => one.side === side && one.city === city)) {
+	if (face === 'banishment' && !isBanished(state, side, city)) {
 		script.emit({ type: 'banished', side, city });
 	}
 	for (const { side: hitSide, harm, seats } of hits(face, side, crews[city], setup.sides)) {

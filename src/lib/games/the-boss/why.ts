@@ -1,14 +1,14 @@
 import { player, term, type Explanation } from '$lib/engine/explanation';
-import { groundOf } from '../decide/ground';
-import { evolve } from '../evolve';
-import type { Command, Event, Place, Setup, Side, State } from '../model';
-import { leftOfChicago, payout } from '../rules/chicago';
-import { tellRound } from '../rules/cops';
-import { fact, named, where } from '../rules/fact';
-import { returnsIn } from '../rules/hits';
-import { lastTurn } from '../rules/last-turn';
-import { majority } from '../rules/majority';
-import { smallest } from '../rules/placement';
+import { evolve } from './evolve';
+import type { Command, Event, Place, Setup, Side, State } from './model';
+import { groundOf } from './questions/places';
+import { leftOfChicago, payout } from './rules/chicago';
+import { tellRound } from './rules/cops';
+import { fact, named, where } from './rules/fact';
+import { returnsIn } from './rules/hits';
+import { lastTurn } from './rules/last-turn';
+import { majority } from './rules/majority';
+import { smallest } from './rules/placement';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

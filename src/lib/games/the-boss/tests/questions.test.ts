@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../../model';
-import { full, inEnd, inTurn, play, turnUp } from '../../tests/scene';
-import { leaderAt, majorityAt, orderOf } from './sights';
+import type { Place } from '../model';
+import { full, inEnd, inTurn, play, turnUp } from './scene';
+import { leaderAt, majorityAt } from '../questions/places';
+import { orderOf } from '../questions';
 
 describe('who leads in a place', () => {
 	test('TB-2.4 whoever has most gangsters there, with the count', () => {

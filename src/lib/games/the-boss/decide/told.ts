@@ -1,62 +1,23 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
-import { refuse } from '$lib/engine/result';
-import { amountOf } from '../decide/evaluate';
-import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from '../decide/refusals';
-import type { Decision } from '../decide/script';
-import { isCopDue } from '../decide/settle';
-import { noCopLeft } from '../decide/turns';
-import type { City, Command, LightState, Place, RoundPhase, TieBreakPhase } from '../model';
+import type { City, Command, Place, RoundPhase, TieBreakPhase } from '../model';
+import { familyFree, isBanished, isCopDue } from '../questions';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { certainCop } from '../rules/cops';
 import { allNamed, fact, named, where } from '../rules/fact';
 import { lastTurn } from '../rules/last-turn';
 import { sideOf } from '../rules/majority';
 import { gangsters } from '../setup';
-import { decideCorrection } from './corrections';
-import { decided } from './script';
+import { amountOf } from './end';
+import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
+import { decided, type Decision } from './script';
 import { settleRound, settleTie } from './settle';
-import { familyFree } from './supply';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/**
- * Decides a command in light tracking: power, terms, Chicago and the end follow the same rules as in full
- * tracking; who has won what is taken from the table.
- */
-export function decideLight(state: LightState, command: Command): Decision {
-	if (command.type === 'correct') return decideCorrection(state, command.correction);
-	if (command.type === 'tellMost') {
-		return state.phase === 'tieBreak' ? tellMost(state, command) : refuse(otherPhase(state));
-	}
-	return state.phase === 'round' ? inRound(state, command) : refuse(otherPhase(state));
-}
-
-function inRound(
-	state: RoundPhase,
-	command: Exclude<Command, { type: 'correct' | 'tellMost' }>
-): Decision {
-	switch (command.type) {
-		case 'collect':
-			return collect(state, command);
-		case 'shot':
-			return shot(state, command);
-		case 'payChicago':
-			return payChicago(state, command);
-		case 'turnCop':
-			return decided(state, notToTurn(state, command), (script) => {
-				script.emit({ type: 'copTurned', cop: command.cop });
-			});
-		case 'tellHands':
-			return tellHands(state, command);
-		case 'endRound':
-			return endRound(state);
-		default:
-			return refuse(fact('lightUntracked', {}, ['TB-2']));
-	}
-}
+/* What light tracking is told: power, terms, Chicago and the end follow the same rules as in full tracking. */
 
 /** Who took what a city's card shows (TB-3.1, TB-3.4); with partners also whose family member is hit. */
-function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>): Decision {
+export function collect(state: RoundPhase, { player: seat, city, face }: Of<'collect'>): Decision {
 	const refusal =
 		noSuchPlayer(state, seat) ??
 		noSuchPlace(state, city) ??
@@ -85,10 +46,11 @@ function notToCollect(state: RoundPhase, seat: Seat, city: City) {
 }
 
 /** A banished colour has nobody in the city: it wins nothing and loses nobody there (TB-2.6). */
-function notThere({ banished, setup }: RoundPhase, seat: Seat, city: City): Explanation | null {
-	const side = sideOf(setup.sides, seat);
-	return banished.some((one) => one.side === side && one.city === city)
-		? fact('isBanished', { who: named(setup.sides, side), place: where(city) }, ['TB-2.6'])
+function notThere(state: RoundPhase, seat: Seat, city: City): Explanation | null {
+	const { sides } = state.setup;
+	const side = sideOf(sides, seat);
+	return isBanished(state, side, city)
+		? fact('isBanished', { who: named(sides, side), place: where(city) }, ['TB-2.6'])
 		: null;
 }
 
@@ -105,7 +67,7 @@ function nobodyToSend(state: RoundPhase, seat: Seat, place: Place): Explanation 
 }
 
 /** Another colour was present at the shootout and loses a family member (TB-3.4). */
-function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
+export function shot(state: RoundPhase, { player: seat }: Of<'shot'>): Decision {
 	const refusal = noSuchPlayer(state, seat) ?? notShot(state, seat) ?? nobodyToHit(state, seat);
 	return decided(state, refusal, (script) => {
 		const city = state.shootout?.city;
@@ -124,7 +86,7 @@ function notShot(state: RoundPhase, seat: Seat): Explanation | null {
 }
 
 /** Chicago's majority takes half of the last cards to its left (TB-3.2). */
-function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>): Decision {
+export function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>): Decision {
 	const left = leftOfChicago(state.row);
 	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
 	const refusal =
@@ -142,12 +104,8 @@ function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>
 	});
 }
 
-function notToTurn(state: RoundPhase, { cop }: Of<'turnCop'>): Explanation | null {
-	return isCopDue(state) ? noCopLeft(state, cop) : fact('noCopNow', {}, ['TB-2.7']);
-}
-
 /** The gangsters in hand before the last turn give its order (TB-2.8). */
-function tellHands(state: RoundPhase, { counts }: Of<'tellHands'>): Decision {
+export function tellHands(state: RoundPhase, { counts }: Of<'tellHands'>): Decision {
 	const known = state.lastTurn?.counts.join() === counts.join();
 	const refusal =
 		badCounts(state, counts) ?? (known ? fact('nothingChanges', {}, ['TB-2.8']) : null);
@@ -167,7 +125,7 @@ function badCounts(state: RoundPhase, counts: readonly number[]): Explanation | 
 }
 
 /** The round is over; a cop card that is not certain must be told first (TB-2.7). */
-function endRound(state: RoundPhase): Decision {
+export function endRound(state: RoundPhase): Decision {
 	const due = isCopDue(state);
 	const certain = certainCop(state.cops);
 	const refusal = due && certain === null ? fact('copFirst', {}, ['TB-2.7']) : null;
@@ -178,7 +136,7 @@ function endRound(state: RoundPhase): Decision {
 }
 
 /** Those of the tied with most gangsters for a further round (TB-4). */
-function tellMost(state: TieBreakPhase, { sides: best }: Of<'tellMost'>): Decision {
+export function tellMost(state: TieBreakPhase, { sides: best }: Of<'tellMost'>): Decision {
 	const inOrder = state.tied.filter((side) => best.includes(side));
 	const fits = best.length > 0 && inOrder.join() === best.join();
 	const tied = allNamed(state.setup.sides, state.tied);
