@@ -2,7 +2,6 @@ import type { Seat } from '$lib/engine/explanation';
 import {
 	COPS,
 	type City,
-	type Command,
 	type EndPhase,
 	type RoundPhase,
 	type Side,
@@ -15,6 +14,7 @@ import { FACES, knownCards } from './rules/city-cards';
 import { citiesIn } from './rules/city-sets';
 import { mayBeHit } from './rules/hits';
 import { gangsters } from './setup';
+import type { Command } from './schema';
 
 /**
  * Everything that a person could mean now, allowed or not; corrections are apart. Of what is without number (all

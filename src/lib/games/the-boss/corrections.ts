@@ -1,8 +1,9 @@
 import { onBoard } from './corrections/board';
-import { COPS, type Command, type Correction, type FamilyPlace, type State } from './model';
+import { COPS, type State } from './model';
 import { isBanished } from './questions';
 import { FACES } from './rules/city-cards';
 import { citiesIn } from './rules/city-sets';
+import type { Command, Correction, Whereabouts } from './schema';
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
@@ -68,7 +69,7 @@ function markers(state: State): readonly Correction[] {
 /** Each family member who is lost or away back to hand, into prison or hospital, and a free one there. */
 function family({ setup, round, away }: State): readonly Correction[] {
 	const seats = Array.from({ length: setup.players }, (_, player) => player);
-	const terms: readonly FamilyPlace[] = [
+	const terms: readonly Whereabouts[] = [
 		{ in: 'hand' },
 		{ in: 'dead' },
 		{ in: 'prison', returns: round + 1 },
@@ -78,8 +79,8 @@ function family({ setup, round, away }: State): readonly Correction[] {
 	return seats.flatMap((player) => {
 		const gone = away
 			.filter(({ seat }) => seat === player)
-			.map((one): FamilyPlace => ({ in: one.in, returns: one.returns }));
-		const places: readonly FamilyPlace[] = [{ in: 'hand' }, { in: 'dead' }, ...gone];
+			.map((one): Whereabouts => ({ in: one.in, returns: one.returns }));
+		const places: readonly Whereabouts[] = [{ in: 'hand' }, { in: 'dead' }, ...gone];
 		return places.flatMap((from) =>
 			terms
 				.filter((to) => to.in !== from.in || 'returns' in to)

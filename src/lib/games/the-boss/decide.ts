@@ -6,8 +6,9 @@ import { otherPhase } from './decide/refusals';
 import type { Decision } from './decide/script';
 import { collect, endRound, payChicago, shot, tellHands, tellMost } from './decide/told';
 import { place, play, turnCop } from './decide/turns';
-import type { Command, State } from './model';
+import type { State } from './model';
 import { fact } from './rules/fact';
+import type { Command } from './schema';
 
 /** Everything that follows from a command, or why the rules refuse it. */
 export function decide(state: State, command: Command): Decision {

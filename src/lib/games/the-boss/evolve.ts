@@ -4,8 +4,9 @@ import * as end from './evolve/end';
 import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './evolve/phases';
 import { afresh, banish, earned, moveChicago } from './evolve/table';
 import * as turns from './evolve/turns';
-import type { Event, Setup, State } from './model';
+import type { State } from './model';
 import { initialFull, initialLight } from './setup';
+import type { Event, Setup } from './schema';
 
 type Phase = State['phase'];
 type In<P extends Phase> = Extract<State, { phase: P }>;

@@ -1,19 +1,9 @@
-import type {
-	Board,
-	City,
-	Face,
-	Ledger,
-	Options,
-	Place,
-	Crew,
-	RoundPhase,
-	Setup,
-	TurnPhase
-} from './model';
+import type { Board, City, Face, Ledger, Place, Crew, RoundPhase, TurnPhase } from './model';
 import { FRESH, roundPhase, turnPhase } from './evolve/phases';
 import { firstRow, handSize } from './rules/city-sets';
 import { sidesOf } from './rules/majority';
 import { clockwiseFrom } from './rules/order';
+import type { Options, Setup } from './schema';
 
 export const DEFAULT_OPTIONS: Options = { chicago: 'counts' };
 

@@ -1,9 +1,10 @@
 import { player, players, term, type Told } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import type { Command, Event, State } from './model';
+import type { State } from './model';
 import { isLastRound } from './rules/cops';
 import { allNamed, named, shown, where } from './rules/fact';
 import { line, tellCorrection } from './tell/correction';
+import type { Command, Event } from './schema';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 

@@ -1,6 +1,6 @@
 import { player, term, type Explanation } from '$lib/engine/explanation';
 import { evolve } from './evolve';
-import type { Command, Event, Place, Setup, Side, State } from './model';
+import type { Place, Side, State } from './model';
 import { groundOf } from './questions/places';
 import { leftOfChicago, payout } from './rules/chicago';
 import { tellRound } from './rules/cops';
@@ -9,6 +9,7 @@ import { returnsIn } from './rules/hits';
 import { lastTurn } from './rules/last-turn';
 import { majority } from './rules/majority';
 import { smallest } from './rules/placement';
+import type { Command, Event, Setup } from './schema';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

@@ -1,10 +1,11 @@
 import type { Seat } from '$lib/engine/explanation';
 import { crewOf } from '../evolve/pieces';
-import type { Correction, Crew, FullState, Place } from '../model';
+import type { Crew, FullState, Place } from '../model';
 import { cardsPlayed, openCards } from '../questions';
 import { FACES } from '../rules/city-cards';
 import { citiesIn } from '../rules/city-sets';
 import { turnsOf } from '../setup';
+import type { Correction } from '../schema';
 
 /** Turns, cards and gangsters in places, which only full tracking knows; pieces one at a time. */
 export const onBoard = (state: FullState): readonly Correction[] => [

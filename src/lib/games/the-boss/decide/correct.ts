@@ -1,15 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import { crewOf } from '../evolve/pieces';
-import type {
-	Correction,
-	Crew,
-	FamilyPlace,
-	FullState,
-	RoundPhase,
-	State,
-	TurnPhase
-} from '../model';
+import type { Crew, FullState, RoundPhase, State, TurnPhase } from '../model';
 import { cardsPlayed, familyFree, isBanished, openCards } from '../questions';
 import { turnedUpAt } from '../questions/places';
 import { fact, named, where } from '../rules/fact';
@@ -21,6 +13,7 @@ import { noSuchFace, noSuchPlace, noSuchPlayer, noSuchSide, otherPhase } from '.
 import { decided, type Decision, type TableScript } from './script';
 import { beginTurn, settleEnd, settleQuestion } from './settle';
 import { noCardLeft } from './turns';
+import type { Correction, Whereabouts } from '../schema';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
@@ -270,7 +263,7 @@ function badFamily(state: State, { player: seat, from, to }: Of<'family'>): Expl
 }
 
 /** A term ends after this round, and not later than it can; and something must change (TB-3.4). */
-function badTerm({ round }: State, from: FamilyPlace, to: FamilyPlace): Explanation | null {
+function badTerm({ round }: State, from: Whereabouts, to: Whereabouts): Explanation | null {
 	if ('returns' in to) {
 		const { returns } = to;
 		if (!Number.isInteger(returns) || returns <= round || returns > round + LONGEST_TERM) {
@@ -281,7 +274,7 @@ function badTerm({ round }: State, from: FamilyPlace, to: FamilyPlace): Explanat
 	return from.in === to.in && returns ? fact('nothingChanges', {}, ['TB-3.4']) : null;
 }
 
-function isThere(state: State, seat: Seat, from: FamilyPlace): boolean {
+function isThere(state: State, seat: Seat, from: Whereabouts): boolean {
 	if (from.in === 'hand') return familyFree(state, seat) > 0;
 	if (from.in === 'dead') return (state.players[seat]?.dead ?? 0) > 0;
 	return state.away.some(

@@ -1,5 +1,5 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { City, Command, EndPhase, Face, Side } from '../model';
+import type { City, EndPhase, Face, Side } from '../model';
 import { isBanished, pendingCities } from '../questions';
 import { SHOOTOUT, THEFT } from '../rules/chicago';
 import { fact, named, where } from '../rules/fact';
@@ -8,6 +8,7 @@ import { majority } from '../rules/majority';
 import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
 import { decided, type Decision, type TableScript } from './script';
 import { settleEnd } from './settle';
+import type { Command } from '../schema';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

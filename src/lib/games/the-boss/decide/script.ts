@@ -1,7 +1,8 @@
 import type { Result } from '$lib/engine/result';
 import { scripted, type Script } from '$lib/engine/script';
 import { evolve } from '../evolve';
-import type { Event, State } from '../model';
+import type { State } from '../model';
+import type { Event } from '../schema';
 
 export type Decision = Result<readonly Event[]>;
 export type TableScript = Script<State, Event>;

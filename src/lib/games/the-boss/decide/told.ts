@@ -1,5 +1,5 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
-import type { City, Command, Place, RoundPhase, TieBreakPhase } from '../model';
+import type { City, Place, RoundPhase, TieBreakPhase } from '../model';
 import { familyFree, isBanished, isCopDue } from '../questions';
 import { leftOfChicago, payout } from '../rules/chicago';
 import { certainCop } from '../rules/cops';
@@ -11,6 +11,7 @@ import { amountOf } from './end';
 import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
 import { decided, type Decision } from './script';
 import { settleRound, settleTie } from './settle';
+import type { Command } from '../schema';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,5 +1,5 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { City, Command, FullState, State, TurnPhase } from '../model';
+import type { City, FullState, State, TurnPhase } from '../model';
 import { actor, isCopDue } from '../questions';
 import { groundOf } from '../questions/places';
 import { CITY_CARDS } from '../rules/city-sets';
@@ -9,6 +9,7 @@ import { refused } from '../rules/placement';
 import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from './refusals';
 import { decided, type Decision } from './script';
 import { beginTurn, settleTurn } from './settle';
+import type { Command } from '../schema';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

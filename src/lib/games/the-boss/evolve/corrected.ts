@@ -1,19 +1,11 @@
 import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
-import type {
-	Board,
-	City,
-	Correction,
-	EndPhase,
-	FamilyPlace,
-	FullState,
-	RoundPhase,
-	State
-} from '../model';
+import type { Board, City, EndPhase, FullState, RoundPhase, State } from '../model';
 import { shoot } from './end';
 import { add, bury, crewOf, manned } from './pieces';
 import { banish, moveChicago, renumbered, without } from './table';
+import type { Correction, Whereabouts } from '../schema';
 
 type Of<W extends Correction['what']> = Extract<Correction, { what: W }>;
 
@@ -139,7 +131,7 @@ function moveFamily(state: State, { player, from, to }: Of<'family'>): State {
 }
 
 /** Who is neither lost nor away is in hand, or in a place that light tracking does not know. */
-function changeFamily(state: State, seat: Seat, at: FamilyPlace, by: 1 | -1): State {
+function changeFamily(state: State, seat: Seat, at: Whereabouts, by: 1 | -1): State {
 	if ('returns' in at) {
 		const one = { seat, in: at.in, returns: at.returns };
 		return { ...state, away: by === 1 ? [...state.away, one] : without(state.away, one) };

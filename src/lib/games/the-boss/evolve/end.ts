@@ -3,7 +3,6 @@ import type {
 	City,
 	CopPhase,
 	EndPhase,
-	Event,
 	PendingHit,
 	RoundPhase,
 	Side,
@@ -16,6 +15,7 @@ import { NO_CARDS, NOBODY } from '../setup';
 import { endPhase } from './phases';
 import { add, bury, join } from './pieces';
 import { earned, without } from './table';
+import type { Event } from '../schema';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Ending = EndPhase | RoundPhase;

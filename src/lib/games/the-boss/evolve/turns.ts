@@ -1,7 +1,8 @@
-import type { CopPhase, EndPhase, Event, TurnPhase } from '../model';
+import type { CopPhase, EndPhase, TurnPhase } from '../model';
 import { byCity } from '../setup';
 import { copPhase, turnPhase } from './phases';
 import { add, join } from './pieces';
+import type { Event } from '../schema';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

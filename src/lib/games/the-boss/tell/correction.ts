@@ -1,8 +1,9 @@
 import { player, teller, term, type Told } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import type { log } from '../messages/en/log';
-import type { Correction, FamilyPlace, State } from '../model';
+import type { State } from '../model';
 import { named, shown, where } from '../rules/fact';
+import type { Correction, Whereabouts } from '../schema';
 
 /** Makes a line of the log. */
 export const line = teller<typeof log>();
@@ -84,7 +85,7 @@ export function tellCorrection(before: State, correction: Correction): Told {
 	}
 }
 
-const at = (place: FamilyPlace) => term(`at.${place.in}`);
+const at = (place: Whereabouts) => term(`at.${place.in}`);
 
 function tellFamily({ player: seat, from, to }: Of<'family'>): Told {
 	const who = player(seat);

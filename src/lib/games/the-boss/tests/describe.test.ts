@@ -5,9 +5,10 @@ import { tell } from '../tell';
 import { why } from '../why';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
-import type { Command, State } from '../model';
-import { commands, corrections } from './parse.samples';
+import type { State } from '../model';
+import { commands, corrections } from './schema.samples';
 import { collect, game, inEnd, inRound, inTurn, place, play, turnUp } from './scene';
+import type { Command } from '../schema';
 
 interface Given {
 	readonly state: State;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { PendingHit, Event } from '../model';
+import type { PendingHit } from '../model';
 import { full, inEnd, inTurn, play, power, turnUp } from './scene';
 import { pendingCities } from '../questions';
+import type { Event } from '../schema';
 
 const choose = (player: number) => ({ type: 'choose', player }) as const;
 

@@ -12,12 +12,12 @@ import { evolve, initial } from '../evolve';
 import laws from './laws';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
-import type { Command, Event, Setup, State } from '../model';
-import { schemas } from '../parse';
+import type { State } from '../model';
 import { cardsPlayed, openCards, progress } from '../questions';
 import { rulebook } from '../rulebook';
 import { setupOf } from './scene';
 import { turnsOf } from '../setup';
+import { type Command, type Event, schemas, type Setup } from '../schema';
 
 /** A small seeded generator (mulberry32), so that a failing game can be played again. */
 function chance(seed: number): () => number {

@@ -1,9 +1,10 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Option } from '$lib/ui/options';
 import type { Desk } from '../table/desk.svelte';
-import type { City, Face, FamilyPlace, Side, State } from '../../model';
+import type { City, Face, Side, State } from '../../model';
 import { FACES } from '../../rules/city-cards';
 import { faceName, placeName, type Speech } from '../table/speech';
+import type { Whereabouts } from '../../schema';
 
 /** The cities in play, as they lie. */
 export const cityOptions = ({ row }: State, words: Speech): readonly Option<City>[] =>
@@ -19,24 +20,24 @@ export const faceOptions = (words: Speech): readonly Option<Face>[] =>
 export const sideOptions = (desk: Desk): readonly Option<Side>[] =>
 	desk.sides.map((side) => ({ label: desk.nameOf(side), value: side }));
 
-const labelled = (place: FamilyPlace, words: Speech): Option<FamilyPlace> => {
+const labelled = (place: Whereabouts, words: Speech): Option<Whereabouts> => {
 	const name = words.term(`at.${place.in}`);
 	const label = 'returns' in place ? words.c.ui.correct.back(name, place.returns) : name;
 	return { label, value: place };
 };
 
 /** Where family members of a player are, or can be looked for. */
-export function whereIs(state: State, seat: Seat, words: Speech): readonly Option<FamilyPlace>[] {
+export function whereIs(state: State, seat: Seat, words: Speech): readonly Option<Whereabouts>[] {
 	const away = state.away
 		.filter((one) => one.seat === seat)
-		.map((one): FamilyPlace => ({ in: one.in, returns: one.returns }));
-	const places: readonly FamilyPlace[] = [{ in: 'hand' }, { in: 'dead' }, ...away];
+		.map((one): Whereabouts => ({ in: one.in, returns: one.returns }));
+	const places: readonly Whereabouts[] = [{ in: 'hand' }, { in: 'dead' }, ...away];
 	return places.map((place) => labelled(place, words));
 }
 
 /** Where a family member can be put: the terms that the rules know (TB-3.4). */
-export function whereTo({ round }: State, words: Speech): readonly Option<FamilyPlace>[] {
-	const places: readonly FamilyPlace[] = [
+export function whereTo({ round }: State, words: Speech): readonly Option<Whereabouts>[] {
+	const places: readonly Whereabouts[] = [
 		{ in: 'hand' },
 		{ in: 'dead' },
 		{ in: 'prison', returns: round + 1 },

@@ -2,10 +2,11 @@ import type { Seat } from '$lib/engine/explanation';
 import { TableDesk } from '$lib/kit/table/desk.svelte';
 import type { Session } from '$lib/contract/session';
 import { namesOf, type Speech } from './speech';
-import { contentsOf, type CityContents } from '../../library';
+import { contentsOf } from '../../library';
 import type { Catalogue } from '../../messages/en';
-import type { City, Command, Event, Face, FullState, Place, Side, State } from '../../model';
+import type { City, Face, FullState, Place, Side, State } from '../../model';
 import { sidesOf } from '../../rules/majority';
+import type { CityContents, Command, Event } from '../../schema';
 
 /** The one sheet that is open over the table. */
 export type OpenSheet =

@@ -1,12 +1,13 @@
 import { player, players, term, type Explanation } from '$lib/engine/explanation';
 import { tellSanction } from '../../why';
 import { moveChicago } from '../../evolve/table';
-import type { Event, Side, State } from '../../model';
+import type { Side, State } from '../../model';
 import { leftOfChicago, payout } from '../../rules/chicago';
 import { tellRound } from '../../rules/cops';
 import { fact } from '../../rules/fact';
 import { lastTurn } from '../../rules/last-turn';
 import { sideOf } from '../../rules/majority';
+import type { Event } from '../../schema';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

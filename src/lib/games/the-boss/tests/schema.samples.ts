@@ -1,5 +1,5 @@
-import type { Command, Correction, Event, Setup } from '../model';
 import { setupOf } from './scene';
+import type { Command, Correction, Event, Setup } from '../schema';
 
 /** One of each kind, for the tests of the border: a kind that has no sample here does not compile. */
 type Samples<T extends Record<K, string>, K extends string> = {

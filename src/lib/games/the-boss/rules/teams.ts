@@ -1,5 +1,5 @@
 import type { PlayerColour } from '$lib/engine/colours';
-import type { Setup } from './model';
+import type { Setup } from '../schema';
 
 /** The colours of the three teams (TB-1.1). */
 export const TEAM_COLOURS = ['yellow', 'red', 'white'] as const satisfies readonly PlayerColour[];

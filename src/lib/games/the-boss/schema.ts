@@ -1,12 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import type { LogSchemas } from '$lib/contract/game';
-import type { CityContents } from './library';
-import type { Command, Event, Setup } from './model';
-import { commandOf } from './parse/command';
-import { eventOf } from './parse/event';
-import { library } from './parse/library';
-import { setup } from './parse/setup';
-import { seating } from './parse/vocabulary';
+import { commandOf, type Command } from './schema/command';
+import { eventOf, type Event } from './schema/event';
+import { library, type CityContents } from './schema/library';
+import { setup, type Setup } from './schema/setup';
+import { seating } from './schema/vocabulary';
 
 function log({ players, sides }: Setup): LogSchemas<Command, Event> {
 	const table = seating(players, new Set(sides).size);
@@ -23,3 +21,9 @@ export const schemas: {
 	readonly log: (setup: Setup) => LogSchemas<Command, Event>;
 	readonly library: GenericSchema<unknown, CityContents>;
 } = { setup, log, library };
+
+export type { Command } from './schema/command';
+export type { Correction, Whereabouts } from './schema/correction';
+export type { Event } from './schema/event';
+export type { CityContents } from './schema/library';
+export type { Options, Setup } from './schema/setup';
