@@ -1,90 +1,57 @@
-import { onBoard } from './corrections/board';
-import { COPS, type State } from './model';
-import { isBanished } from './questions';
-import { FACES } from './rules/city-cards';
-import { citiesIn } from './rules/city-sets';
-import type { Command, Correction, Whereabouts } from './schema';
+import type { Explanation, Told } from '$lib/engine/explanation';
+import { card, cardGone, cardMissed } from './corrections/cards';
+import { associate, crews } from './corrections/crews';
+import { family } from './corrections/family';
+import type { Move, Of } from './corrections/kind';
+import { values } from './corrections/values';
+import { untracked } from './decide/refusals';
+import type { FullState, State } from './model';
+import { fact } from './rules/fact';
+import type { Command, Correction } from './schema';
+
+/** Gangsters and cards that only full tracking knows. */
+const MOVES = { crews, associate, card, cardGone, cardMissed };
+type Moved = keyof typeof MOVES;
+
+/** The kinds meet corrections of their own alone, as the compiler cannot see. */
+const moveOf = ({ what }: Of<Moved>) => MOVES[what] as unknown as Move<FullState, Moved>;
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
 	if (state.phase === 'finished') return [];
-	const both = [...numbers(state), ...markers(state), ...family(state), ...turnedUp(state)];
-	const own = state.tracking === 'full' ? onBoard(state) : told(state);
+	const both = [...values.candidates(state), ...family.candidates(state)];
+	const own =
+		state.tracking === 'full'
+			? Object.values(MOVES).flatMap((move): readonly Correction[] => move.candidates(state))
+			: [];
 	return [...both, ...own].map((correction) => ({ type: 'correct', correction }));
 }
 
-const keys = (list: readonly unknown[]): readonly number[] => [...list.keys()];
-
-/** Light tracking: whether Chicago has been paid, and who counts as shot. */
-function told(state: State): readonly Correction[] {
-	if (state.phase !== 'round') return [];
-	const { paid, shootout } = state;
-	const shot = keys(state.purses)
-		.filter((side) => shootout !== null && side !== shootout.by)
-		.map((side): Correction => ({ what: 'shot', side, to: !shootout?.shot.includes(side) }));
-	return [{ what: 'paid', to: !paid }, ...shot];
+/**
+ * Why the table cannot overrule so, or null. Refused is only what cannot lie on a table: a piece that is not there,
+ * two colours with equally many (TB-2.4), a change that changes nothing.
+ */
+export function uncorrectable(state: State, correction: Correction): Explanation | null {
+	if (state.phase === 'finished') return fact('gameOver', {}, ['TB-4']);
+	if (values.declares(correction)) return values.refusal(state, correction);
+	if (correction.what === 'family') return family.refuse(state, correction);
+	return state.tracking === 'full'
+		? moveOf(correction).refuse(state, correction)
+		: untracked(state);
 }
 
-/** What was turned up showed something else, or went to another colour. */
-const turnedUp = (state: State): readonly Correction[] =>
-	('turnedUp' in state ? state.turnedUp : [])
-		.flatMap(({ city, face, side }) => [
-			...FACES.filter((other) => other !== face).map((other) => ({
-				city,
-				to: { face: other, side }
-			})),
-			...[...state.purses.keys()]
-				.filter((other) => other !== side)
-				.map((other) => ({ city, to: { face, side: other } }))
-		])
-		.map((change): Correction => ({ what: 'turnedUp', ...change }));
-
-const numbers = ({ purses }: State): readonly Correction[] =>
-	purses.flatMap((purse, side) =>
-		(['power', 'gained'] as const).flatMap((what) =>
-			[-1, 1].map((by): Correction => ({ what, side, to: purse[what] + by }))
-		)
-	);
-
-function markers(state: State): readonly Correction[] {
-	const { setup, gun, row, cops, purses } = state;
-	const guns = Array.from({ length: setup.players }, (_, player) => player)
-		.filter((player) => player !== gun)
-		.map((player): Correction => ({ what: 'gun', player }));
-	const chicago = keys(row)
-		.filter((to) => row[to] !== 'chicago')
-		.map((to): Correction => ({ what: 'chicago', to }));
-	const badges = cops.flatMap((cop, index) =>
-		COPS.filter((to) => to !== cop).map((to): Correction => ({ what: 'cop', index, to }))
-	);
-	const tokens = keys(purses).flatMap((side) =>
-		citiesIn(state.row).map((city): Correction => {
-			return { what: 'banished', side, city, to: !isBanished(state, side, city) };
-		})
-	);
-	const rounds = [-1, 1].map((by): Correction => ({ what: 'round', to: state.round + by }));
-	return [...rounds, ...guns, ...chicago, ...badges, ...tokens];
+/** The table overrules: pieces move, numbers and markers are set. */
+export function corrected(state: State, correction: Correction): State {
+	if (values.declares(correction)) return values.apply(state, correction);
+	if (correction.what === 'family') return family.apply(state, correction);
+	if (state.tracking === 'full') return moveOf(correction).apply(state, correction);
+	throw new Error(`no ${correction.what} in light tracking`);
 }
 
-/** Each family member who is lost or away back to hand, into prison or hospital, and a free one there. */
-function family({ setup, round, away }: State): readonly Correction[] {
-	const seats = Array.from({ length: setup.players }, (_, player) => player);
-	const terms: readonly Whereabouts[] = [
-		{ in: 'hand' },
-		{ in: 'dead' },
-		{ in: 'prison', returns: round + 1 },
-		{ in: 'prison', returns: round + 2 },
-		{ in: 'hospital', returns: round + 1 }
-	];
-	return seats.flatMap((player) => {
-		const gone = away
-			.filter(({ seat }) => seat === player)
-			.map((one): Whereabouts => ({ in: one.in, returns: one.returns }));
-		const places: readonly Whereabouts[] = [{ in: 'hand' }, { in: 'dead' }, ...gone];
-		return places.flatMap((from) =>
-			terms
-				.filter((to) => to.in !== from.in || 'returns' in to)
-				.map((to): Correction => ({ what: 'family', player, from, to }))
-		);
-	});
+/** The line of the log, with what stood there before. */
+export function tellCorrection(before: State, correction: Correction): Told {
+	if (values.declares(correction)) return values.tell(before, correction);
+	return correction.what === 'family'
+		? family.tell(before, correction)
+		: moveOf(correction).tell(before, correction);
 }

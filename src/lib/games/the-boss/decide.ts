@@ -2,12 +2,11 @@ import type { Explanation, RuleId } from '$lib/engine/explanation';
 import { refuse, unreachable } from '$lib/engine/result';
 import { correct } from './decide/correct';
 import { choose, turnUp } from './decide/end';
-import { otherPhase } from './decide/refusals';
+import { otherPhase, untracked, workedOut } from './decide/refusals';
 import type { Decision } from './decide/script';
 import { collect, endRound, payChicago, shot, tellHands, tellMost } from './decide/told';
 import { place, play, turnCop } from './decide/turns';
 import type { State } from './model';
-import { fact } from './rules/fact';
 import type { Command } from './schema';
 
 /** Everything that follows from a command, or why the rules refuse it. */
@@ -50,8 +49,8 @@ export function decide(state: State, command: Command): Decision {
 
 /** What is entered in full tracking alone, asked out of its phase. */
 const notTracked = (state: State): Explanation =>
-	state.phase === 'round' ? fact('lightUntracked', {}, ['TB-2']) : otherPhase(state);
+	(state.phase === 'round' ? untracked(state) : null) ?? otherPhase(state);
 
-/** What light tracking is told, asked out of its phase; full tracking answers it itself. */
+/** What light tracking is told, asked out of its phase. */
 const notAsked = (state: State, rule: RuleId): Explanation =>
-	state.tracking === 'full' ? fact('workedOut', {}, [rule]) : otherPhase(state);
+	state.tracking === 'full' ? workedOut(rule) : otherPhase(state);

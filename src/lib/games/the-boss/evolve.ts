@@ -1,5 +1,5 @@
 import { unreachable } from '$lib/engine/result';
-import { corrected } from './evolve/corrected';
+import { corrected } from './corrections';
 import * as end from './evolve/end';
 import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './evolve/phases';
 import { afresh, banish, earned, moveChicago } from './evolve/table';

@@ -3,7 +3,8 @@ import { unreachable } from '$lib/engine/result';
 import type { State } from './model';
 import { isLastRound } from './rules/cops';
 import { allNamed, named, shown, where } from './rules/fact';
-import { line, tellCorrection } from './tell/correction';
+import { tellCorrection } from './corrections';
+import { line } from './tell/line';
 import type { Command, Event } from './schema';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;

@@ -1,12 +1,11 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { City, FullState, State, TurnPhase } from '../model';
+import type { State, TurnPhase } from '../model';
 import { actor, isCopDue } from '../questions';
 import { groundOf } from '../questions/places';
-import { CITY_CARDS } from '../rules/city-sets';
 import { copsLeft } from '../rules/cops';
-import { fact, where } from '../rules/fact';
+import { fact } from '../rules/fact';
 import { refused } from '../rules/placement';
-import { noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from './refusals';
+import { noCardLeft, noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from './refusals';
 import { decided, type Decision } from './script';
 import { beginTurn, settleTurn } from './settle';
 import type { Command } from '../schema';
@@ -56,16 +55,6 @@ function notOnTurn(state: TurnPhase, seat: number): Explanation | null {
 	if (who === seat) return null;
 	const rule = state.counts === null ? 'TB-2.1' : 'TB-2.8';
 	return fact('othersTurn', { who: player(who) }, [rule]);
-}
-
-/** One card of each city lies face down; the others can be played once (TB-1.6). */
-export function noCardLeft(state: FullState, city: City): Explanation | null {
-	const unknown = noSuchPlace(state, city);
-	if (unknown !== null) return unknown;
-	const count = CITY_CARDS[city] - 1;
-	return state.played[city].length < count
-		? null
-		: fact('allPlayed', { city: where(city), count }, ['TB-1.6']);
 }
 
 /** Refuses a cop card of which none lies face down (TB-1.7). */

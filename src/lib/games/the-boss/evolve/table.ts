@@ -10,15 +10,6 @@ export const earned = (purses: readonly Purse[], side: Side, amount: number): re
 export const afresh = (purses: readonly Purse[]): readonly Purse[] =>
 	purses.map(({ power }) => ({ power, gained: 0 }));
 
-/** Another number for the round; who is away stays away for as many rounds as before (TB-3.4). */
-export const renumbered = (
-	{ round, away }: State,
-	to: number
-): { readonly round: number; readonly away: readonly Absent[] } => ({
-	round: to,
-	away: away.map((one) => ({ ...one, returns: one.returns + to - round }))
-});
-
 /** Those who are still away after one of them has come back (TB-3.6). */
 export function without(
 	away: readonly Absent[],
