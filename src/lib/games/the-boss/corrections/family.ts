@@ -50,12 +50,14 @@ export const whereabouts = ({ away }: State, seat: Seat): readonly Whereabouts[]
 ];
 
 /** Where a family member can be put: the terms that the rules know (TB-3.4). */
-const terms = ({ round }: State): readonly Whereabouts[] => [
+export const terms = ({ round }: State): readonly Whereabouts[] => [
 	{ in: 'hand' },
 	{ in: 'dead' },
 	{ in: 'prison', returns: round + 1 },
 	{ in: 'prison', returns: round + 2 },
-	{ in: 'hospital', returns: round + 1 }
+	{ in: 'prison', returns: round + 3 },
+	{ in: 'hospital', returns: round + 1 },
+	{ in: 'hospital', returns: round + 2 }
 ];
 
 /** A term ends after this round, and not later than it can; and something must change (TB-3.4). */

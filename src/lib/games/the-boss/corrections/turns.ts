@@ -24,7 +24,7 @@ export const turn: Value<'turn'> = {
 	value: 'player',
 	of: subject,
 	now: (state) => actor(state) ?? undefined,
-	values: (state) => (state.phase === 'turn' ? state.order.slice(state.at) : []),
+	values: ({ players }) => [...players.keys()],
 	refuse: (state, { player: seat }) => {
 		const refusal = untracked(state) ?? noSuchPlayer(state, seat) ?? onlyInTurns(state);
 		if (refusal !== null) return refusal;
