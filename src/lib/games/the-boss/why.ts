@@ -2,7 +2,7 @@ import { player, term, type Explanation } from '$lib/engine/explanation';
 import { evolve } from './evolve';
 import type { Place, Side, State } from './model';
 import { groundOf } from './questions/places';
-import { leftOfChicago, payout } from './rules/chicago';
+import { payoutOf } from './rules/chicago';
 import { tellRound } from './rules/cops';
 import { fact, named, where } from './rules/fact';
 import { returnsIn } from './rules/hits';
@@ -46,7 +46,10 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 		case 'turnedUp':
 			return [wonBy(state, event.city, event.side)];
 		case 'chicagoPaid':
-			return [wonBy(state, 'chicago', event.side), payoutOf(state, event).explain()];
+			return [
+				wonBy(state, 'chicago', event.side),
+				payoutOf(state.row, event.faces, state.setup.options.chicago).explain()
+			];
 		case 'choiceAsked': {
 			const { side, city } = event.choice;
 			const values = { who: named(state.setup.sides, side), city: where(city) };
@@ -55,10 +58,8 @@ function reasonsOf(state: State, event: Event): readonly Explanation[] {
 		case 'hit':
 		case 'banished':
 			return [tellSanction(state.setup, event, state.round)];
-		case 'returned': {
-			const values = { who: player(event.player), place: term(`at.${event.from}`) };
-			return [fact('isBack', values, ['TB-3.6'])];
-		}
+		case 'returned':
+			return [tellReturn(event)];
 		case 'tied':
 			return [event.because];
 		case 'won':
@@ -76,11 +77,9 @@ function wonBy(state: State, place: Place, side: Side): Explanation {
 	return fact('toldWinner', { place: where(place), who: named(sides, side) }, [rule]);
 }
 
-const payoutOf = ({ row, setup }: State, { faces }: Of<'chicagoPaid'>) =>
-	payout(
-		leftOfChicago(row).map((city, at) => ({ city, face: faces[at] ?? null })),
-		setup.options.chicago
-	);
+/** Who is back for the next round (TB-3.6). */
+export const tellReturn = ({ player: seat, from }: Of<'returned'>): Explanation =>
+	fact('isBack', { who: player(seat), place: term(`at.${from}`) }, ['TB-3.6']);
 
 /**
  * Who lost what by a city card (TB-3.4).

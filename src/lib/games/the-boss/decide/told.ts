@@ -1,7 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import type { City, Place, RoundPhase, TieBreakPhase } from '../model';
 import { familyFree, isBanished, isCopDue } from '../questions';
-import { leftOfChicago, payout } from '../rules/chicago';
+import { leftOfChicago, payoutOf } from '../rules/chicago';
 import { certainCop } from '../rules/cops';
 import { allNamed, fact, named, where } from '../rules/fact';
 import { lastTurn } from '../rules/last-turn';
@@ -88,19 +88,16 @@ function notShot(state: RoundPhase, seat: Seat): Explanation | null {
 
 /** Chicago's majority takes half of the last cards to its left (TB-3.2). */
 export function payChicago(state: RoundPhase, { player: seat, faces }: Of<'payChicago'>): Decision {
-	const left = leftOfChicago(state.row);
-	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
+	const count = leftOfChicago(state.row).length;
 	const refusal =
 		noSuchPlayer(state, seat) ??
 		(state.paid ? fact('chicagoPaidAlready', {}, ['TB-3.2']) : null) ??
-		(faces.length === left.length
-			? null
-			: fact('cardsToTheLeft', { count: left.length }, ['TB-3.2'])) ??
+		(faces.length === count ? null : fact('cardsToTheLeft', { count }, ['TB-3.2'])) ??
 		faces.map(noSuchFace).find((one) => one !== null) ??
 		nobodyToSend(state, seat, 'chicago');
 	return decided(state, refusal, (script) => {
 		const side = sideOf(state.setup.sides, seat);
-		const { amount } = payout(cards, state.setup.options.chicago);
+		const { amount } = payoutOf(state.row, faces, state.setup.options.chicago);
 		script.emit({ type: 'chicagoPaid', side, faces, amount });
 	});
 }

@@ -55,3 +55,14 @@ export function payout(cards: readonly LastCard[], option: Options['chicago']): 
 		}
 	};
 }
+
+/** The same of the last card of each city to the left of Chicago, from left to right (TB-3.2). */
+export const payoutOf = (
+	row: readonly Place[],
+	faces: readonly Face[],
+	option: Options['chicago']
+): Payout =>
+	payout(
+		leftOfChicago(row).map((city, at) => ({ city, face: faces[at] ?? null })),
+		option
+	);
