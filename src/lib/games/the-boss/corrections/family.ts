@@ -5,6 +5,7 @@ import { without } from '../evolve/table';
 import type { State } from '../model';
 import { familyFree } from '../questions';
 import { fact } from '../rules/fact';
+import { returnsIn } from '../rules/hits';
 import type { Whereabouts } from '../schema';
 import { line } from '../tell/line';
 import type { Move, Of } from './kind';
@@ -23,7 +24,7 @@ export const family: Move<State, 'family'> = {
 		[...state.players.keys()].flatMap((seat) =>
 			whereabouts(state, seat).flatMap((from) =>
 				terms(state)
-					.filter((to) => to.in !== from.in || 'returns' in to)
+					.filter((to) => ('returns' in to ? hasBegun(to, state) : to.in !== from.in))
 					.map((to): Of<'family'> => ({ what: 'family', player: seat, from, to }))
 			)
 		),
@@ -59,6 +60,10 @@ export const terms = ({ round }: State): readonly Whereabouts[] => [
 	{ in: 'hospital', returns: round + 1 },
 	{ in: 'hospital', returns: round + 2 }
 ];
+
+/** A term of an earlier round; one of this round begins at its end (TB-3.4). */
+const hasBegun = (to: Extract<Whereabouts, { returns: number }>, { round }: State): boolean =>
+	to.returns < returnsIn(to.in, round);
 
 /** A term ends after this round, and not later than it can; and something must change (TB-3.4). */
 function badTerm({ round }: State, from: Whereabouts, to: Whereabouts): Explanation | null {

@@ -19,6 +19,15 @@ export const turnedUp: Value<'turnedUp'> = {
 	},
 	values: ({ purses }) =>
 		[...purses.keys()].flatMap((side) => FACES.map((face) => ({ face, side }))),
+	proposed: (state, { city }) => {
+		const was = turnedUpAt(state, city);
+		if (was === undefined) return [];
+		const sides = [...state.purses.keys()].filter((side) => side !== was.side);
+		return [
+			...FACES.filter((face) => face !== was.face).map((face) => ({ face, side: was.side })),
+			...sides.map((side) => ({ face: was.face, side }))
+		];
+	},
 	refuse: (state, { city, to }) =>
 		turnedUpAt(state, city) === undefined
 			? fact('notTurnedUp', { city: where(city) }, ['TB-3.1'])

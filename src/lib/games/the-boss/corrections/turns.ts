@@ -47,6 +47,10 @@ export const turnNumber: Value<'turnNumber'> = {
 	of: subject,
 	now: (state) => (state.phase === 'turn' ? state.turn : undefined),
 	values: ({ setup }) => ({ least: 1, most: turnsOf(setup) }),
+	proposed: (state) =>
+		Array.from({ length: turnsOf(state.setup) }, (_, before) => before + 1).filter(
+			(to) => state.phase === 'turn' && to !== state.turn
+		),
 	refuse: (state, { to }) => {
 		if (state.tracking === 'light') return untracked(state);
 		const refusal = onlyInTurns(state);
@@ -71,6 +75,7 @@ export const placed: Value<'placed'> = {
 	of: subject,
 	now: (state) => (state.phase === 'turn' ? state.placed : undefined),
 	values: ({ row }) => [null, ...row],
+	proposed: (state) => (state.phase === 'turn' && state.placed === null ? state.row : [null]),
 	refuse: (state, { to }) =>
 		untracked(state) ?? onlyInTurns(state) ?? (to === null ? null : noSuchPlace(state, to)),
 	set: (state, { to }) => inTurn(state, (now) => ({ ...now, placed: to })),
