@@ -7,10 +7,10 @@ import { WORDS } from '../../../../../../tests/e2e/support/words';
 import card from '../../card';
 import game from '../../game';
 import en from '../../messages/en';
-import type { FullState, LightState } from '../../model';
+import type { FullState } from '../../model';
 import { enter, stepOf } from './full.hand';
 import { next } from './full.plan';
-import { Light } from './light.hand';
+import { Light, type LightState } from './light.hand';
 
 const { ui } = en;
 const NAMES = ['Eva', 'Marek', 'Zofie', 'Ctirad', 'Anna'];

@@ -1,20 +1,13 @@
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
-import { pendingCities } from '../../decide/settle';
-import { groundOf } from '../../decide/ground';
+import { pendingCities } from '../../questions';
+import { groundOf } from '../../questions/places';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
-import {
-	COPS,
-	type City,
-	type Command,
-	type Face,
-	type FullState,
-	type TurnPhase
-} from '../../model';
+import { COPS, type City, type Face, type FullState, type TurnPhase } from '../../model';
+import type { Command } from '../../schema';
 import { FACES, hiddenCards, knownCards } from '../../rules/city-cards';
 import { smallest } from '../../rules/placement';
-import { firstGroup, type Group } from '../../screens/table/group';
 
 const rules = { candidates, decide };
 
@@ -37,11 +30,13 @@ export function next(state: FullState, chance: Chance): Command {
 	}
 }
 
-/** The group that the sheet proposes: the fewest that will do. */
-export const proposed = (state: TurnPhase, { player, place }: Place): Group => {
+/** The group that the sheet proposes: the fewest that will do, family members first. */
+export function proposed(state: TurnPhase, { player, place }: Place) {
 	const ground = groundOf(state, player, place);
-	return firstGroup(smallest(ground), ground.hand);
-};
+	const { count } = smallest(ground);
+	const family = Math.min(ground.hand.family, count);
+	return { family, associates: Math.min(ground.hand.associates, count - family) };
+}
 
 /** The place of a cop card among the three that are offered. */
 export const copAt = ({ cop }: Extract<Command, { type: 'turnCop' }>): number => COPS.indexOf(cop);
