@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandAt } from './bands';
-import type { PlacedTitle } from '../reading/accept';
+import type { PlacedTitle } from './accept';
 
 /** A title 120 wide and 40 high; nothing else of it is asked. */
 const title = (x: number, y: number, angle = 0) =>

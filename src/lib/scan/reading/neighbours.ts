@@ -1,7 +1,7 @@
-import { offset, type PlacedTitle } from '../reading/accept';
-import type { Line } from './lines';
-import { EXTRA_AT_END, distance, folded } from '../reading/match';
-import type { Recognised } from '../reading/recogniser';
+import { offset, type PlacedTitle } from './accept';
+import type { Line } from '../picture/lines';
+import { EXTRA_AT_END, distance, folded } from './match';
+import type { Recognised } from './recogniser';
 
 /** So many lines around a title are read, at most. */
 const MOST = 4;

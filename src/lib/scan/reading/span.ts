@@ -1,5 +1,5 @@
-import { folded, nearest } from '../reading/match';
-import type { Word } from '../reading/recogniser';
+import { folded, nearest } from './match';
+import type { Word } from './recogniser';
 
 const MOST_WORDS = 4;
 /** Between two words of a title, in heights of them. */

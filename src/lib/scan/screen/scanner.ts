@@ -1,6 +1,6 @@
 import type { ScanAssets } from '../download/assets';
-import type { Answer, Request } from '../screen/messages';
-import { ScanError, type Progress, type ScanResult, type Vocabulary } from './model';
+import type { Answer, Request } from '../reading/messages';
+import { ScanError, type Progress, type ScanResult, type Vocabulary } from '../model';
 
 export interface ScanOptions {
 	/** Cancels at any time: the scan rejects at once, the worker stops at its next step. */

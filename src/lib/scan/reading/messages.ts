@@ -1,4 +1,4 @@
-import type { ScanProblem, ScanResult, Vocabulary } from '../reading/model';
+import type { ScanProblem, ScanResult, Vocabulary } from '../model';
 
 /** What the page asks of the scan worker. */
 export type Request =

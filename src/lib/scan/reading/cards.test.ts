@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedTitles } from '../reading/accept';
+import { acceptedTitles } from './accept';
 import { cardsOf, moved, singleCard } from './cards';
-import { matches, titlesOf } from '../reading/match';
-import type { PlaceReading } from '../reading/read';
+import { matches, titlesOf } from './match';
+import type { PlaceReading } from './read';
 
 const WORDS = ['Vezmi si', 'Zahoď', 'Vylož', 'Přesuň', 'Zruš'];
 const titles = titlesOf(WORDS.map((word) => ({ id: word, printed: [word] })));

@@ -1,6 +1,6 @@
-import { offset } from '../reading/accept';
-import type { Point } from '../reading/model';
-import type { Pair } from '../reading/partners';
+import { offset } from './accept';
+import type { Point } from '../model';
+import type { Pair } from './partners';
 
 /** How far off its band a title may lie: in title heights, and as a part of the way along the row. */
 const OFF = 1;

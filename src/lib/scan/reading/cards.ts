@@ -1,8 +1,8 @@
-import { offset, type PlacedTitle } from '../reading/accept';
-import { median } from './grey';
-import type { Candidate, FoundCard, Point, Quad, Reading } from '../reading/model';
-import { missingPartners, pairsOf, slopeOf, withoutCorners } from '../reading/partners';
-import type { PlaceReading } from '../reading/read';
+import { offset, type PlacedTitle } from './accept';
+import { median } from '../picture/grey';
+import type { Candidate, FoundCard, Point, Quad, Reading } from '../model';
+import { missingPartners, pairsOf, slopeOf, withoutCorners } from './partners';
+import type { PlaceReading } from './read';
 
 /** So many candidates are offered where nothing is sure. */
 const OFFERED = 3;
