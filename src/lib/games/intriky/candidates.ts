@@ -1,21 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import { faceAt } from './evolve/places';
 import { CHARACTERS } from './model';
-import type {
-	Command,
-	Face,
-	FullTurn,
-	Half,
-	Intrigue,
-	LightTurn,
-	Place,
-	ReadingDue,
-	Setup,
-	State,
-	Task,
-	TurnState,
-	Unknown
-} from './model';
+import type { FullTurn, LightTurn, ReadingDue, State, Task, TurnState, Unknown } from './model';
+import type { Asked, Command, Face, Half, Intrigue, Place, Setup } from './schema';
 import { sampleIntrigue } from './rules/deck';
 import { fromRulebook, hiringPrice, mayorOf, proposed } from './rules/hiring';
 import { readings, type Reading } from './rules/readings';
@@ -72,7 +59,7 @@ function lays(state: FullTurn, player: Seat): readonly Command[] {
 
 /** Where the table lets it, an initiator waits or works (IN-3.3). */
 function initiators(
-	laid: Pick<Extract<Command, { type: 'layInitiator' }>, 'player' | 'row' | 'number'>,
+	laid: Pick<Asked<'layInitiator'>, 'player' | 'row' | 'number'>,
 	{ options }: Setup
 ): readonly Command[] {
 	const works = { type: 'layInitiator' as const, ...laid };

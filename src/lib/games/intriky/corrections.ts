@@ -1,6 +1,7 @@
 import { faceAt } from './evolve/places';
 import { TASKS } from './model';
-import type { Command, Correction, Face, FullTurn, Place, State, TurnState } from './model';
+import type { FullTurn, State, TurnState } from './model';
+import type { Command, Correction, Face, Place } from './schema';
 import { BLANK } from './rules/deck';
 
 /**

@@ -24,7 +24,8 @@ import {
 	turnBegan,
 	withoutDuties
 } from './evolve/turn';
-import type { Event, FullTurn, State, TurnState } from './model';
+import type { FullTurn, State, TurnState } from './model';
+import type { Event } from './schema';
 
 /**
  * Applies what happened; knows no rule. Events that could not have happened in this state are a bug or a

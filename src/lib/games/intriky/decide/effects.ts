@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '$lib/engine/result';
 import type { Seat } from '$lib/engine/explanation';
-import type { Command, FullTurn, Spot, Task, TaskKind } from '../model';
+import type { FullTurn, Task, TaskKind } from '../model';
+import type { Asked, Spot } from '../schema';
 import { faceAt } from '../evolve/places';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { fact, who } from '../rules/fact';
@@ -16,8 +17,6 @@ import {
 import { playable } from './read';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Plays the corner effect of an own laid card on a player, by discarding it; several a turn (IN-2, IN-6).

@@ -1,13 +1,6 @@
 import { ok, refuse } from '$lib/engine/result';
-import type {
-	Command,
-	Event,
-	FullTurn,
-	LightTurn,
-	Part,
-	TurnState,
-	NamedCharacter
-} from '../model';
+import type { FullTurn, TurnState, NamedCharacter } from '../model';
+import type { Asked, Event, Part } from '../schema';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { characterTerm, fact, who } from '../rules/fact';
 import {
@@ -21,8 +14,6 @@ import {
 } from '../rules/hiring';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Pays a character into the own Service: its price in the own Reserve, double from another player (IN-2). The
@@ -110,7 +101,14 @@ export function reveal(state: TurnState, { player, character }: Asked<'reveal'>)
 const shown = (state: TurnState, event: Event): readonly Event[] =>
 	state.tracking === 'full' ? followedBy(state, event) : [event];
 
-/** Dollars that light tracking is told of: the cards of a sentence, by their money bags (IN-4.3). */
-export function gain(state: LightTurn, { player, dollars }: Asked<'gain'>): Decision {
-	return unless([noSeat(state, player)], () => [{ type: 'gained', player, dollars }]);
+/**
+ * Dollars that light tracking is told of: the cards of a sentence, by their money bags (IN-4.3). Full tracking works
+ * them out itself and refuses.
+ */
+export function gain(state: TurnState, { player, dollars }: Asked<'gain'>): Decision {
+	const reasons = [
+		state.tracking === 'full' ? fact('workedOut', {}, ['IN-4.3']) : null,
+		noSeat(state, player)
+	];
+	return unless(reasons, () => [{ type: 'gained', player, dollars }]);
 }

@@ -1,5 +1,6 @@
 import { plus } from '$lib/engine/plus';
-import type { Face, FullTurn, LaidCard, Place, TurnState } from '../model';
+import type { FullTurn, LaidCard, TurnState } from '../model';
+import type { Face, Place } from '../schema';
 import { addToHand, lift, put, rowAt, withRow } from './cloth';
 import { purseAt, withPurse } from './purse';
 

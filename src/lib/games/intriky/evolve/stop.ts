@@ -1,4 +1,5 @@
-import type { Event, FullTurn, Part, Reaction } from '../model';
+import type { FullTurn, Reaction } from '../model';
+import type { Happened, Part } from '../schema';
 import { lift, withParts } from './cloth';
 import { pay } from './purse';
 
@@ -27,10 +28,7 @@ const discardDefence = (state: FullTurn, row: number, index: number): FullTurn =
 };
 
 /** IN-6: "this does not concern me". */
-export function defended(
-	state: FullTurn,
-	{ player, index, late }: Extract<Event, { type: 'defended' }>
-): FullTurn {
+export function defended(state: FullTurn, { player, index, late }: Happened<'defended'>): FullTurn {
 	const { reaction } = state;
 	if (late && reaction !== null) {
 		const before = discardDefence(reaction.before, player, index);
@@ -46,7 +44,7 @@ export function defended(
 /** IN-8: the Mayor. */
 export function mayorCalled(
 	state: FullTurn,
-	{ player, against, play, fee, pay: cards, late }: Extract<Event, { type: 'mayorCalled' }>
+	{ player, against, play, fee, pay: cards, late }: Happened<'mayorCalled'>
 ): FullTurn {
 	const { reaction } = state;
 	if (late && reaction !== null) {

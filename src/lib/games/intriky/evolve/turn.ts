@@ -1,5 +1,6 @@
 import { plus } from '$lib/engine/plus';
-import type { Correction, Event, FullTurn, TurnState } from '../model';
+import type { FullTurn, TurnState } from '../model';
+import type { Correction, Happened } from '../schema';
 import { withParts } from './cloth';
 import { putInto, setFace, takeFrom } from './places';
 import { pay, purseAt, withPurse } from './purse';
@@ -11,7 +12,7 @@ export const closed = <S extends TurnState>(state: S): S =>
 /** IN-2, IN-7.1: a new turn; what was left over is gone. */
 export const turnBegan = <S extends TurnState>(
 	state: S,
-	{ player, round }: Extract<Event, { type: 'turnBegan' }>
+	{ player, round }: Happened<'turnBegan'>
 ): S => ({
 	...state,
 	active: player,
@@ -24,7 +25,7 @@ export const turnBegan = <S extends TurnState>(
 /** IN-2.3: a character goes to Reserve. */
 export function revealed<S extends TurnState>(
 	state: S,
-	{ player, character }: Extract<Event, { type: 'revealed' }>
+	{ player, character }: Happened<'revealed'>
 ): S {
 	const reserve = [...purseAt(state, player).reserve, character];
 	const shown = withPurse(state, player, { reserve });
@@ -37,7 +38,7 @@ export function revealed<S extends TurnState>(
 /** IN-8: a skill is paid; what it does is due, as far as the rulebook tells. */
 export function skillUsed<S extends TurnState>(
 	state: S,
-	{ player, index, fee, pay: cards, part }: Extract<Event, { type: 'skillUsed' }>
+	{ player, index, fee, pay: cards, part }: Happened<'skillUsed'>
 ): S {
 	if (purseAt(state, player).service[index] === undefined) throw new Error('no character');
 	const paid = pay(state, player, cards, fee);
@@ -48,7 +49,7 @@ export function skillUsed<S extends TurnState>(
 
 export const agreed = <S extends TurnState>(
 	state: S,
-	{ by, note, due }: Extract<Event, { type: 'agreed' }>
+	{ by, note, due }: Happened<'agreed'>
 ): S => ({
 	...state,
 	agreements: [...state.agreements, { id: state.serial, by, note, due }],

@@ -1,16 +1,6 @@
 import type { Explanation, RuleId, Seat } from '$lib/engine/explanation';
-import type {
-	CornerEffect,
-	Duty,
-	FullTurn,
-	LaidCard,
-	Options,
-	Part,
-	Row,
-	Spot,
-	Task,
-	TaskKind
-} from '../model';
+import type { CornerEffect, Duty, FullTurn, LaidCard, Row, Task, TaskKind } from '../model';
+import type { Options, Part, Spot } from '../schema';
 import { dutyTerm, fact, who } from './fact';
 import type { CommandRead } from './sentence';
 

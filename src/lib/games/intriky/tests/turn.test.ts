@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given, refusedWith } from '$lib/engine/given-when-then';
-import type { Command } from '../model';
+import type { Command } from '../schema';
 import { dueNow } from '../rules/agreements';
 import { fromRulebook } from '../rules/hiring';
 import { initial } from '../setup';

@@ -4,20 +4,9 @@ import { TableDesk } from '$lib/kit/table/desk.svelte';
 import type { Person } from './people';
 import type { Speech } from './speech';
 import { reactions } from '../../candidates';
-import type { OwnCard } from '../../library';
+import type { Command, Event, OwnCard, Spot } from '../../schema';
 import type { Catalogue } from '../../messages/en';
-import type {
-	Command,
-	Duty,
-	Event,
-	Finished,
-	FullTurn,
-	LightTurn,
-	Row,
-	Spot,
-	State,
-	TurnState
-} from '../../model';
+import type { Duty, Finished, FullTurn, LightTurn, Row, State, TurnState } from '../../model';
 import { nextDuty } from '../../rules/tasks';
 
 /** Where a character lies. */

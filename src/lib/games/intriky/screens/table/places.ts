@@ -1,5 +1,6 @@
 import { faceAt } from '../../evolve/places';
-import type { Character, Correction, Face, NamedCharacter, Place, TurnState } from '../../model';
+import type { NamedCharacter, TurnState } from '../../model';
+import type { Character, Correction, Face, Place } from '../../schema';
 import { BLANK } from '../../rules/deck';
 import { fromRulebook } from '../../rules/hiring';
 import { characterName } from '../sheets/sheetTitle';

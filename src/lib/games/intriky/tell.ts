@@ -9,12 +9,11 @@ import {
 } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import { faceAt } from './evolve/places';
-import { characterBefore, found, has, type Happened } from './describe/happened';
+import { characterBefore, found, has } from './tell/happened';
 import type { log } from './messages/en/log';
-import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
+import type { State, TurnState, Word } from './model';
+import type { Asked, Command, Correction, Event, Happened, Place } from './schema';
 import { characterTerm, dutyTerm, effectTerm, ownWords } from './rules/fact';
-
-export { why } from './describe/why';
 
 const line = teller<typeof log>();
 
@@ -103,17 +102,14 @@ export function tell(before: State, command: Command, events: readonly Event[]):
 	}
 }
 
-function tellLaid({ player: seat, row, card }: Extract<Command, { type: 'lay' }>): Told {
+function tellLaid({ player: seat, row, card }: Asked<'lay'>): Told {
 	const values = { who: player(seat), upper: word(card.upper.word), lower: word(card.lower.word) };
 	return row === seat
 		? line('cardLaid', values)
 		: line('cardLaidBefore', { ...values, owner: player(row) });
 }
 
-function tellInitiator(
-	{ player: seat, row, number }: Extract<Command, { type: 'layInitiator' }>,
-	waits: boolean
-): Told {
+function tellInitiator({ player: seat, row, number }: Asked<'layInitiator'>, waits: boolean): Told {
 	const values = { who: player(seat), number };
 	if (waits) return line('initiatorWaits', { ...values, owner: player(row) });
 	return row === seat
