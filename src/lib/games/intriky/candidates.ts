@@ -1,12 +1,12 @@
 import type { Seat } from '$lib/engine/explanation';
-import { faceAt } from './evolve/places';
 import { CHARACTERS } from './model';
 import type { FullTurn, LightTurn, ReadingDue, State, Task, TurnState, Unknown } from './model';
 import type { Asked, Command, Face, Half, Intrigue, Place, Setup } from './schema';
 import { sampleIntrigue } from './rules/deck';
 import { fromRulebook, hiringPrice, mayorOf, proposed } from './rules/hiring';
 import { readings, type Reading } from './rules/readings';
-import { nextDuty, openCards } from './rules/tasks';
+import { faceAt, openCards, placeOf } from './questions/cards';
+import { nextDuty } from './questions/duties';
 
 const seatsOf = ({ purses }: TurnState): readonly Seat[] => [...purses.keys()];
 
@@ -99,7 +99,7 @@ function targetLists(state: FullTurn, commands: number): readonly (readonly Seat
 }
 
 function tasks(state: FullTurn, { kind, player }: Task): readonly Command[] {
-	const open = openCards(state.rows);
+	const open = openCards(state);
 	switch (kind) {
 		case 'lay':
 			return [{ type: 'forgo', player }];
@@ -217,14 +217,7 @@ function notes(state: TurnState): readonly Command[] {
 		...reserve.map((_, index): Place => ({ in: 'reserve', player, index })),
 		...service.map((_, index): Place => ({ in: 'service', player, index }))
 	]);
-	const cards =
-		state.tracking === 'full'
-			? openCards(state.rows).map(({ spot }): Place => ({
-					in: spot.in,
-					player: spot.row,
-					index: spot.index
-				}))
-			: [];
+	const cards = state.tracking === 'full' ? openCards(state).map(({ spot }) => placeOf(spot)) : [];
 	return [...cards, ...characters].flatMap((at) => {
 		const face = filled(faceAt(state, at), state.serial);
 		return face === null ? [] : [{ type: 'note' as const, at, face }];

@@ -4,7 +4,8 @@ import type { Asked, Command, Event, Happened, Part } from './schema';
 import { dutyTerm, fact } from './rules/fact';
 import { winOf } from './rules/hiring';
 import { reading } from './rules/readings';
-import { nextDuty, ruleOf } from './rules/tasks';
+import { ruleOf } from './rules/tasks';
+import { nextDuty } from './questions/duties';
 import { characterBefore, found, has } from './tell/happened';
 
 /** The facts behind a log entry; empty where there is nothing to prove. */

@@ -5,7 +5,8 @@ import type { Asked } from '../schema';
 import { mayLay, noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { tooShort } from '../rules/readings';
-import { dutyFirst, nextDuty } from '../rules/tasks';
+import { dutyFirst } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
 

@@ -6,7 +6,8 @@ import { noSeat } from '../rules/acting';
 import { fact } from '../rules/fact';
 import { effectOf, reading, type Reading } from '../rules/readings';
 import type { CommandRead } from '../rules/sentence';
-import { commandPart, dutyFirst, effectPart, nextDuty } from '../rules/tasks';
+import { commandPart, dutyFirst, effectPart } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import type { Decision } from './script';
 import { followedBy } from './settle';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { FullTurn, ReadingDue, Task } from '../model';
+import type { TurnState, ReadingDue, Task } from '../model';
 import type { Event } from '../schema';
-import { canGoOn, nextDuty } from '../rules/tasks';
+import { canGoOn } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import { scriptFor, type TableScript } from './script';
 
 /**
@@ -16,8 +17,9 @@ export function settle(script: TableScript): readonly Event[] {
 	return script.events;
 }
 
-/** The given events first, then whatever follows by itself. */
-export function followedBy(state: FullTurn, ...events: readonly Event[]): readonly Event[] {
+/** The given events first, then whatever follows by itself; in light tracking nothing does. */
+export function followedBy(state: TurnState, ...events: readonly Event[]): readonly Event[] {
+	if (state.tracking === 'light') return events;
 	const script = scriptFor(state);
 	for (const event of events) script.emit(event);
 	return settle(script);

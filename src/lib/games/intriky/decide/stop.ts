@@ -1,13 +1,14 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import { duePlay } from '../evolve/stop';
+import { duePlay } from '../questions/duties';
 import type { FullTurn } from '../model';
 import type { Asked } from '../schema';
 import { noSeat } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { cannotPay, feeUnknown, mayorOf } from '../rules/hiring';
 import { effectOf } from '../rules/readings';
-import { dutyFirst, nextDuty } from '../rules/tasks';
+import { dutyFirst } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import type { Decision } from './script';
 import { followedBy } from './settle';
 

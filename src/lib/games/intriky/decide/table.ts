@@ -1,10 +1,10 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import { faceAt } from '../evolve/places';
+import { faceAt } from '../questions/cards';
 import type { FullTurn, TurnState } from '../model';
 import type { Character, Asked, Event, Face, Half, Intrigue } from '../schema';
 import { noSeat, somethingDue } from '../rules/acting';
-import { isOver } from '../rules/agreements';
+import { isOver } from '../questions/agreements';
 import { fact, who } from '../rules/fact';
 import { scriptFor, unless, type Decision } from './script';
 import { draw, followedBy } from './settle';

@@ -1,5 +1,6 @@
 import type { FullTurn, Reaction } from '../model';
 import type { Happened, Part } from '../schema';
+import { duePlay } from '../questions/duties';
 import { lift, withParts } from './cloth';
 import { pay } from './purse';
 
@@ -11,15 +12,6 @@ const standing = ({ parts, defended }: Pick<Reaction, 'parts' | 'defended'>): re
 function again(before: FullTurn, reaction: Omit<Reaction, 'before'>): FullTurn {
 	const due = withParts(before, standing(reaction), reaction.play);
 	return { ...due, reaction: { ...reaction, before } };
-}
-
-/** The play of the uppermost task that nobody has begun, or that one player has not begun. */
-export function duePlay({ duties }: Pick<FullTurn, 'duties'>, player?: number): number | null {
-	for (const duty of duties.toReversed()) {
-		if (duty.kind === 'read' || !duty.fresh || duty.play === null) continue;
-		if (player === undefined || duty.player === player) return duty.play;
-	}
-	return null;
 }
 
 const discardDefence = (state: FullTurn, row: number, index: number): FullTurn => {

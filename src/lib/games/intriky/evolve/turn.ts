@@ -1,8 +1,7 @@
 import { plus } from '$lib/engine/plus';
 import type { FullTurn, TurnState } from '../model';
-import type { Correction, Happened } from '../schema';
+import type { Happened } from '../schema';
 import { withParts } from './cloth';
-import { putInto, setFace, takeFrom } from './places';
 import { pay, purseAt, withPurse } from './purse';
 
 /** The last play can't be stopped any more: something else has been entered (the law of taps). */
@@ -55,32 +54,6 @@ export const agreed = <S extends TurnState>(
 	agreements: [...state.agreements, { id: state.serial, by, note, due }],
 	serial: state.serial + 1
 });
-
-/** The table overrules. */
-export function corrected(state: TurnState, correction: Correction): TurnState {
-	switch (correction.what) {
-		case 'card': {
-			const { from, to, face } = correction;
-			return putInto(takeFrom(state, from), to, face);
-		}
-		case 'face':
-			return setFace(state, correction.at, correction.face);
-		case 'turn':
-			return turnBegan(state, { type: 'turnBegan', player: correction.player, round: state.round });
-		case 'hired':
-			return { ...state, hired: correction.to };
-		case 'change':
-			return { ...state, change: correction.to };
-		case 'round':
-			return { ...state, round: correction.to };
-		case 'duty':
-			return state.tracking === 'full' ? withParts(state, [correction.part], null) : state;
-		case 'laid':
-			return state.tracking === 'full' ? { ...state, laid: correction.to } : state;
-		case 'duties':
-			return state.tracking === 'full' ? withoutDuties(state) : state;
-	}
-}
 
 /** Nobody has to do anything; an initiator that was to be read goes to the discard pile. */
 export function withoutDuties(state: FullTurn): FullTurn {

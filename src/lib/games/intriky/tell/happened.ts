@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '$lib/engine/explanation';
-import { faceAt } from '../evolve/places';
+import { faceAt } from '../questions/cards';
 import type { TurnState } from '../model';
 import type { Event, Happened } from '../schema';
 import { characterTerm } from '../rules/fact';

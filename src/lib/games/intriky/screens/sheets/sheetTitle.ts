@@ -1,6 +1,6 @@
 import { unreachable } from '$lib/engine/result';
 import type { Desk, OpenSheet } from '../table/desk.svelte';
-import { faceAt } from '../../evolve/places';
+import { faceAt } from '../../questions/cards';
 import type { Character } from '../../schema';
 import type { Speech } from '../table/speech';
 

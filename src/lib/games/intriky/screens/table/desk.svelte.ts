@@ -7,7 +7,8 @@ import { reactions } from '../../candidates';
 import type { Command, Event, OwnCard, Spot } from '../../schema';
 import type { Catalogue } from '../../messages/en';
 import type { Duty, Finished, FullTurn, LightTurn, Row, State, TurnState } from '../../model';
-import { nextDuty } from '../../rules/tasks';
+import { actor } from '../../questions';
+import { nextDuty } from '../../questions/duties';
 
 /** Where a character lies. */
 export interface CharacterSpot {
@@ -74,12 +75,12 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 
 	/** What somebody has to do before the turn goes on. */
 	get duty(): Duty | null {
-		return this.full === null ? null : nextDuty(this.full);
+		return nextDuty(this.state);
 	}
 
 	/** Who acts now. */
 	get actor(): Seat | null {
-		return this.duty?.player ?? this.turn?.active ?? null;
+		return actor(this.state);
 	}
 
 	/** What lies before the players; in light tracking nobody knows. */
