@@ -1,10 +1,8 @@
 import type { Ref, Seat } from '$lib/engine/explanation';
-import { faceAt } from '../evolve/places';
-import type { Event, TurnState } from '../model';
+import { faceAt } from '../questions/cards';
+import type { TurnState } from '../model';
+import type { Event, Happened } from '../schema';
 import { characterTerm } from '../rules/fact';
-
-/** What an event of one type holds. */
-export type Happened<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The event of a type that is known to have happened. */
 export function found<Type extends Event['type']>(

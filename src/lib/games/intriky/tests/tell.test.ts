@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Ref, Told, Value } from '$lib/engine/explanation';
-import { tell, why } from '../describe';
+import { tell } from '../tell';
+import { why } from '../why';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
 import { terms } from '../messages/en/terms';
-import type { Command } from '../model';
+import type { Asked, Command } from '../schema';
 import { printed } from '../messages/printed';
 import { fact, printedWord } from '../rules/fact';
 import { fromRulebook } from '../rules/hiring';
@@ -165,7 +166,7 @@ describe('what the log says', () => {
 	});
 
 	test('corrections', () => {
-		const correct = (correction: Extract<Command, { type: 'correct' }>['correction']) =>
+		const correct = (correction: Asked<'correct'>['correction']) =>
 			line(at(), { type: 'correct', correction });
 		expect(correct({ what: 'turn', player: CID })).toBe('Corrected, on turn: Ann → Cid');
 		expect(correct({ what: 'change', to: 2 })).toBe('Corrected, left over: 0$ → 2$');

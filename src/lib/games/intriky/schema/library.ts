@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import type { OwnCard } from '../library';
+import type { Output } from '$lib/engine/schemas/output';
 import { character, initiatorNumber, intrigue } from './vocabulary';
 
 const MOST_LETTERS = 400;
 
 /** A card of the table's own deck. Refused: missing halves, unknown words, prices below nothing or in fractions. */
-export const library: v.GenericSchema<unknown, OwnCard> = v.variant('kind', [
+export const library = v.variant('kind', [
 	v.strictObject({
 		kind: v.literal('character'),
 		value: v.strictObject({
 			...character.entries,
+			/** What it does, as the card says it. */
 			skill: v.pipe(v.string(), v.maxLength(MOST_LETTERS))
 		})
 	}),
@@ -19,3 +20,6 @@ export const library: v.GenericSchema<unknown, OwnCard> = v.variant('kind', [
 	}),
 	v.strictObject({ kind: v.literal('intrigue'), value: intrigue })
 ]);
+
+/** A card of the table's own deck (IN-8: what the rulebook doesn't print stands on the cards). */
+export type OwnCard = Output<typeof library>;

@@ -1,22 +1,11 @@
-import {
-	player,
-	players,
-	teller,
-	term,
-	type Ref,
-	type Seat,
-	type Told
-} from '$lib/engine/explanation';
+import { player, players, term, type Ref, type Seat, type Told } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import { faceAt } from './evolve/places';
-import { characterBefore, found, has, type Happened } from './describe/happened';
-import type { log } from './messages/en/log';
-import type { Command, Correction, Event, Place, State, TurnState, Word } from './model';
+import { tellCorrection } from './corrections';
+import { characterBefore, found, has } from './tell/happened';
+import { line, placeOwner, placeTerm } from './tell/line';
+import type { State, TurnState, Word } from './model';
+import type { Asked, Command, Event, Happened } from './schema';
 import { characterTerm, dutyTerm, effectTerm, ownWords } from './rules/fact';
-
-export { why } from './describe/why';
-
-const line = teller<typeof log>();
 
 const word = (value: Word | 'unknown'): Ref => term(`word.${value}`);
 
@@ -97,23 +86,20 @@ export function tell(before: State, command: Command, events: readonly Event[]):
 		case 'gain':
 			return line('dollarsEntered', { who: player(command.player), dollars: sum(command.dollars) });
 		case 'correct':
-			return tellCorrected(before, command.correction);
+			return tellCorrection(before, command.correction);
 		default:
 			return unreachable(command);
 	}
 }
 
-function tellLaid({ player: seat, row, card }: Extract<Command, { type: 'lay' }>): Told {
+function tellLaid({ player: seat, row, card }: Asked<'lay'>): Told {
 	const values = { who: player(seat), upper: word(card.upper.word), lower: word(card.lower.word) };
 	return row === seat
 		? line('cardLaid', values)
 		: line('cardLaidBefore', { ...values, owner: player(row) });
 }
 
-function tellInitiator(
-	{ player: seat, row, number }: Extract<Command, { type: 'layInitiator' }>,
-	waits: boolean
-): Told {
+function tellInitiator({ player: seat, row, number }: Asked<'layInitiator'>, waits: boolean): Told {
 	const values = { who: player(seat), number };
 	if (waits) return line('initiatorWaits', { ...values, owner: player(row) });
 	return row === seat
@@ -172,62 +158,4 @@ function tellSkill(
 function tellTurn({ player: seat, lost }: Happened<'turnEnded'>, next: Seat): Told {
 	const values = { who: player(seat), next: player(next) };
 	return lost > 0 ? line('turnPassedLost', { ...values, lost }) : line('turnPassed', values);
-}
-
-const placeTerm = (place: Place): Ref => term(`place.${place.in}`);
-const placeOwner = (place: Place): Ref =>
-	'player' in place ? player(place.player) : term('place.table');
-
-/** The number of an initiator that waits beside a row (IN-3.3), with the one that stood there. */
-function tellNumber(
-	before: TurnState,
-	{ at, face }: Extract<Correction, { readonly what: 'face' }>
-): Told {
-	const was = faceAt(before, at);
-	return line('correctedWaiting', {
-		who: placeOwner(at),
-		from: was?.as === 'initiator' ? was.number : 0,
-		to: face.as === 'initiator' ? face.number : 0
-	});
-}
-
-function tellCorrected(before: TurnState, correction: Correction): Told {
-	switch (correction.what) {
-		case 'card': {
-			const { from, to } = correction;
-			return line('correctedCard', {
-				from: placeTerm(from),
-				fromWho: placeOwner(from),
-				to: placeTerm(to),
-				toWho: placeOwner(to)
-			});
-		}
-		case 'face':
-			if (correction.face.as === 'initiator') return tellNumber(before, correction);
-			return line('correctedFace', {
-				place: placeTerm(correction.at),
-				who: placeOwner(correction.at)
-			});
-		case 'turn':
-			return line('correctedTurn', { from: player(before.active), to: player(correction.player) });
-		case 'hired':
-			return line('correctedHired', { from: before.hired, to: correction.to });
-		case 'change':
-			return line('correctedChange', { from: before.change, to: correction.to });
-		case 'laid':
-			return correction.to
-				? line('correctedLaid', { who: player(before.active) })
-				: line('correctedNotLaid', { who: player(before.active) });
-		case 'round':
-			return line('correctedRound', { from: before.round, to: correction.to });
-		case 'duty': {
-			const { part } = correction;
-			const duty = dutyTerm(part);
-			return line('correctedDuty', { who: player(part.player), duty, count: part.amount });
-		}
-		case 'duties':
-			return line('correctedDuties', {});
-		default:
-			return unreachable(correction);
-	}
 }

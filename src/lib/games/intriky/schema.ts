@@ -1,12 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import type { LogSchemas } from '$lib/contract/game';
-import type { OwnCard } from './library';
-import type { Command, Event, Setup } from './model';
-import { commandOf } from './parse/command';
-import { eventOf } from './parse/event';
-import { library } from './parse/library';
-import { setup } from './parse/setup';
-import { seating } from './parse/vocabulary';
+import { commandOf, type Command } from './schema/command';
+import { eventOf, type Event } from './schema/event';
+import { library, type OwnCard } from './schema/library';
+import { setup, type Setup } from './schema/setup';
+import { seating } from './schema/vocabulary';
 
 function log({ players }: Setup): LogSchemas<Command, Event> {
 	const table = seating(players);
@@ -23,3 +21,20 @@ export const schemas: {
 	readonly log: (setup: Setup) => LogSchemas<Command, Event>;
 	readonly library: GenericSchema<unknown, OwnCard>;
 } = { setup, log, library };
+
+export type { Asked, Command } from './schema/command';
+export type { Correction } from './schema/correction';
+export type { Event, Happened } from './schema/event';
+export type { OwnCard } from './schema/library';
+export type { Options, Setup } from './schema/setup';
+export type {
+	Character,
+	Due,
+	Face,
+	Half,
+	Intrigue,
+	MayorAim,
+	Part,
+	Place,
+	Spot
+} from './schema/vocabulary';

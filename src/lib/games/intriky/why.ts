@@ -1,10 +1,12 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { Command, Event, Part, State, TurnState } from '../model';
-import { dutyTerm, fact } from '../rules/fact';
-import { winOf } from '../rules/hiring';
-import { reading } from '../rules/readings';
-import { nextDuty, ruleOf } from '../rules/tasks';
-import { characterBefore, found, has, type Happened } from './happened';
+import type { State, TurnState } from './model';
+import type { Asked, Command, Event, Happened, Part } from './schema';
+import { dutyTerm, fact } from './rules/fact';
+import { winOf } from './rules/hiring';
+import { reading } from './rules/readings';
+import { ruleOf } from './rules/tasks';
+import { nextDuty } from './questions/duties';
+import { characterBefore, found, has } from './tell/happened';
 
 /** The facts behind a log entry; empty where there is nothing to prove. */
 export function why(
@@ -51,7 +53,7 @@ function winAfter(
 
 function proveRead(
 	before: TurnState,
-	{ start, line: read }: Extract<Command, { type: 'read' }>,
+	{ start, line: read }: Asked<'read'>,
 	events: readonly Event[]
 ): readonly Explanation[] {
 	if (before.tracking === 'light') return [];
