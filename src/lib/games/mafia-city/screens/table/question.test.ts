@@ -2,10 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '$lib/engine/explanation';
 import { decide } from '../../decide';
 import { initial } from '../../evolve';
-import type { Command, Setup } from '../../model';
-import { answers, answersAt, isChoice, verdict, type Check, type Scene, type Step } from './choice';
+import type { Command, Setup } from '../../schema';
+import {
+	answers,
+	answersAt,
+	isQuestion,
+	verdict,
+	type Check,
+	type Targets,
+	type Step
+} from './question';
 import { CARD_PLAYS, playing, SYMBOL_PLAYS } from './plays';
-import { actor, standingChoice } from './standing';
+import { turnOf } from '../../questions';
+import { tapMeans } from './tap';
 
 const setup: Setup = {
 	players: 3,
@@ -24,7 +33,7 @@ const setup: Setup = {
 	tracking: 'full'
 };
 const state = initial(setup);
-const scene: Scene = {
+const targets: Targets = {
 	players: 3,
 	stacks: state.tracking === 'full' ? state.stacks : expect.fail('full tracking')
 };
@@ -35,13 +44,13 @@ const check: Check = (command): Explanation | null => {
 
 /** Every command at the end of a step. */
 const ends = (step: Step): readonly Command[] =>
-	isChoice(step) ? answers(step, scene).flatMap(ends) : [step];
+	isQuestion(step) ? answers(step, targets).flatMap(ends) : [step];
 
 describe('a choice leads to commands and knows no rule itself', () => {
 	test('a tap on the city in Phase I places for the one whose turn it is', () => {
-		const choice = standingChoice(state, scene, check);
-		expect(actor(state)).toBe(1);
-		expect(choice === null ? [] : answersAt(choice, 'harbour', scene)).toEqual([
+		const choice = tapMeans(state, targets, check);
+		expect(turnOf(state)).toBe(1);
+		expect(choice === null ? [] : answersAt(choice, 'harbour', targets)).toEqual([
 			{ type: 'place', player: 1, location: 'harbour' }
 		]);
 	});
@@ -52,13 +61,13 @@ describe('a choice leads to commands and knows no rule itself', () => {
 			const step = playing(1, as);
 			const refusals = ends(step).map(check);
 			const expected = refusals.includes(null) ? null : refusals[0];
-			expect(verdict(step, scene, check)).toEqual(expected);
+			expect(verdict(step, targets, check)).toEqual(expected);
 		}
 	);
 
 	test('an empty stack can still be asked why not', () => {
 		const step = playing(1, 'informer');
-		const asked = isChoice(step) ? answersAt(step, 'prison', scene) : [];
-		expect(asked.map((end) => verdict(end, scene, check)?.key)).toEqual(['noMafiosoThere']);
+		const asked = isQuestion(step) ? answersAt(step, 'prison', targets) : [];
+		expect(asked.map((end) => verdict(end, targets, check)?.key)).toEqual(['noMafiosoThere']);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import { LOCATIONS, type Command, type Location, type TokenAt } from '../../model';
+import { LOCATIONS, type Location } from '../../model';
+import type { Command, TokenAt } from '../../schema';
 
 /** What the person is asked to point at; the key of `ui.prompt` that says so. */
 export type Prompt =
@@ -23,7 +24,7 @@ export type Prompt =
  * A question on the way to a command: each answer leads to the command or to the next question.
  * Whether an answer is allowed is never known here: `verdict` asks the rules about where it leads.
  */
-export type Choice =
+export type Question =
 	| {
 			readonly want: 'location';
 			readonly prompt: Prompt;
@@ -32,18 +33,18 @@ export type Choice =
 	| { readonly want: 'mafioso'; readonly prompt: Prompt; readonly then: (at: TokenAt) => Step }
 	| { readonly want: 'player'; readonly prompt: Prompt; readonly then: (seat: Seat) => Step };
 
-export type Step = Choice | Command;
+export type Step = Question | Command;
 
 export type Stacks = Readonly<Record<Location, readonly Seat[]>>;
 export type Check = (command: Command) => Explanation | null;
 
 /** What can be pointed at: how many players there are and the stacks as they stand. */
-export interface Scene {
+export interface Targets {
 	readonly players: number;
 	readonly stacks: Stacks;
 }
 
-export const isChoice = (step: Step): step is Choice => 'want' in step;
+export const isQuestion = (step: Step): step is Question => 'want' in step;
 
 /** Every mafioso of a stack; an empty one still gives its ground, so that the rules can say why not. */
 export function tokensAt(stacks: Stacks, location: Location): readonly TokenAt[] {
@@ -52,39 +53,43 @@ export function tokensAt(stacks: Stacks, location: Location): readonly TokenAt[]
 }
 
 /** Everything that the choice could be answered with. */
-export function answers(choice: Choice, scene: Scene): readonly Step[] {
+export function answers(choice: Question, targets: Targets): readonly Step[] {
 	switch (choice.want) {
 		case 'location':
 			return LOCATIONS.map((location) => choice.then(location));
 		case 'mafioso':
-			return LOCATIONS.flatMap((location) => tokensAt(scene.stacks, location)).map(choice.then);
+			return LOCATIONS.flatMap((location) => tokensAt(targets.stacks, location)).map(choice.then);
 		case 'player':
-			return Array.from({ length: scene.players }, (_, seat) => choice.then(seat));
+			return Array.from({ length: targets.players }, (_, seat) => choice.then(seat));
 	}
 }
 
 /** The answers that a tap on a location leaves open; none for a question about players. */
-export function answersAt(choice: Choice, location: Location, scene: Scene): readonly Step[] {
+export function answersAt(choice: Question, location: Location, targets: Targets): readonly Step[] {
 	switch (choice.want) {
 		case 'location':
 			return [choice.then(location)];
 		case 'mafioso':
-			return tokensAt(scene.stacks, location).map(choice.then);
+			return tokensAt(targets.stacks, location).map(choice.then);
 		case 'player':
 			return [];
 	}
 }
 
 /** Null if the step can be taken to some allowed end, else the first reason why not. */
-export function verdict(step: Step, scene: Scene, check: Check): Explanation | null {
-	return isChoice(step) ? verdictOf(answers(step, scene), scene, check) : check(step);
+export function verdict(step: Step, targets: Targets, check: Check): Explanation | null {
+	return isQuestion(step) ? verdictOf(answers(step, targets), targets, check) : check(step);
 }
 
 /** Null if one of the steps can be taken, else the first reason why none can. */
-export function verdictOf(steps: readonly Step[], scene: Scene, check: Check): Explanation | null {
+export function verdictOf(
+	steps: readonly Step[],
+	targets: Targets,
+	check: Check
+): Explanation | null {
 	let refusal: Explanation | null = null;
 	for (const step of steps) {
-		const why = verdict(step, scene, check);
+		const why = verdict(step, targets, check);
 		if (why === null) return null;
 		refusal ??= why;
 	}

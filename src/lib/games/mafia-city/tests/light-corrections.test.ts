@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Correction } from '../model';
-import { beforeLast, inLocations, Table } from '../tests/light-table';
+import type { Correction } from '../schema';
+import { beforeLast, inLocations, Table } from './light-table';
 
 describe('corrections', () => {
 	test('MC-2.2.1 a Mayor put right gives the choice to the holder, and back', () => {

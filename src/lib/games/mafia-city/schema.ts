@@ -1,10 +1,16 @@
 import type { GenericSchema } from 'valibot';
 import type { LogSchemas } from '$lib/contract/game';
-import type { Command, Event, Setup } from './model';
-import { commandOf } from './parse/command';
-import { eventOf } from './parse/event';
-import { setup } from './parse/setup';
-import { seating } from './parse/vocabulary';
+import { commandOf, type Command } from './schema/command';
+import { eventOf, type Event } from './schema/event';
+import { setup, type Setup } from './schema/setup';
+import { seating } from './schema/vocabulary';
+
+export type { Command } from './schema/command';
+export type { CardPile, Correction, TokenPlace } from './schema/correction';
+export type { Event } from './schema/event';
+export type { LocationEffect, Play, Veto } from './schema/play';
+export type { Options, Setup } from './schema/setup';
+export type { Layout, TokenAt } from './schema/vocabulary';
 
 function log({ players }: Setup): LogSchemas<Command, Event> {
 	const table = seating(players);

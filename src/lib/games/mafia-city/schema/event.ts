@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { explanationBy } from '$lib/engine/schemas/explanation';
+import type { Read } from '$lib/engine/schemas/frozen';
 import { kinds } from '$lib/engine/schemas/kinds';
 import { rankingBy } from '$lib/engine/schemas/ranking';
 import { correctionOf } from './correction';
@@ -21,15 +22,21 @@ const cardsOf = (table: Seating) => {
 	const { seat } = table;
 	return {
 		exchanged: { player: seat },
+		/** Cards leave the hand; the turn is over (except for reactions). Opens the reaction to this play. */
 		cardsPlayed: { player: seat, play: playOf(table), cards: oneOrTwo },
 		effectUsed: { player: seat, effect },
 		vetoed: { player: seat, with: veto, cards: oneOrTwo },
 		drew: {
 			player: seat,
 			cards: count,
+			/** Why: Deals, Business District, or the step of MC-2.4.2. */
 			reason: v.picklist(['deals', 'businessDistrict', 'fewestVpAndCards', 'fewestVp', 'everyone'])
 		},
 		discarded: { player: seat, cards: count },
+		/**
+		 * The discard pile becomes the draw pile (MC-1.7). `kept` is the card whose own effect draws: it is
+		 * discarded only when that is done (MC-2.1 B).
+		 */
 		reshuffled: { by: seat, kept: v.exactOptional(v.literal(1)) }
 	};
 };
@@ -53,6 +60,7 @@ const effectsOf = ({ seat }: Seating) => ({
 const actionOf = ({ seat }: Seating) => ({
 	placed: { player: seat, location },
 	waited: { player: seat },
+	/** `forced` is MC-2.1.2; also how a Bullet's action is given up. */
 	passed: { player: seat, forced: v.boolean() },
 	actionEnded: {}
 });
@@ -60,7 +68,9 @@ const actionOf = ({ seat }: Seating) => ({
 const locationsOf = (table: Seating) => {
 	const { seat, seats, holder, owners } = table;
 	return {
+		/** `by` is null where there was no choice: the Mayor on Town Hall, or one location left. */
 		chosen: { location, by: holder },
+		/** Control is settled; the controller has scored 1 VP. */
 		controlled: { location, by: holder },
 		cellFreed: { owners },
 		recruited: { players: seats },
@@ -95,3 +105,6 @@ export const eventOf = (table: Seating) =>
 		...strategyAndEndOf(table),
 		corrected: { correction: correctionOf(table) }
 	});
+
+/** What happened. */
+export type Event = Read<ReturnType<typeof eventOf>>;

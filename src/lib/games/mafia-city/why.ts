@@ -6,11 +6,12 @@ import {
 	type Explanation,
 	type Seat
 } from '$lib/engine/explanation';
-import { controlNow, isShowing } from '../decide/control';
-import { evolve } from '../evolve';
-import type { facts } from '../messages/en/facts';
-import { LOCATIONS, type Command, type Event, type State } from '../model';
-import { endOfRoundDraws, withoutDraws } from '../rules/draws';
+import { evolve } from './evolve';
+import type { facts } from './messages/en/facts';
+import { LOCATIONS, type State } from './model';
+import type { Command, Event } from './schema';
+import { controlNow, isShowing, openReaction } from './questions';
+import { endOfRoundDraws, withoutDraws } from './rules/draws';
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
@@ -68,7 +69,7 @@ const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)
 
 /** The app's own ruling, or in light tracking the table's word. */
 function ruling(state: State, { location, by }: Of<'controlled'>): Explanation {
-	if (state.tracking === 'full' && isShowing(state)) return controlNow(state).explain();
+	if (isShowing(state)) return controlNow(state, state.step.location).explain();
 	const where = term(`location.${location}`);
 	return by === null
 		? explain('controlToldNobody', { location: where }, ['MC-2.2.2'])
@@ -84,7 +85,7 @@ function whyShown(state: State, { location }: Of<'chosen'>): Explanation {
 
 /** An even number of vetoes lets the effect happen, an odd number stops it (MC-5.1). */
 function whyVeto(state: State): readonly Explanation[] {
-	const reaction = 'reaction' in state ? state.reaction : null;
+	const reaction = openReaction(state);
 	if (reaction === null) return [];
 	const count = reaction.vetoes.length + 1;
 	return [explain(count % 2 === 0 ? 'vetoesEven' : 'vetoesOdd', { count }, ['MC-5.1'])];

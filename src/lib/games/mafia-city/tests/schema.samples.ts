@@ -1,4 +1,4 @@
-import type { Command, Correction, Event, LocationEffect, Play, Setup } from '../model';
+import type { Command, Correction, Event, LocationEffect, Play, Setup } from '../schema';
 
 /** One of each kind, for the tests of the border: a kind that has no sample here does not compile. */
 type Samples<T extends Record<K, string>, K extends string> = {

@@ -1,8 +1,10 @@
 import { player, players, type Told } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import type { Command, Event, LocationEffect, Play, State } from '../model';
-import { tellCorrection } from './correction';
-import { line, ownerOf, place, playName } from './words';
+import { tellCorrection } from './corrections';
+import type { State } from './model';
+import { current, openReaction } from './questions';
+import type { Command, Event, LocationEffect, Play } from './schema';
+import { line, ownerOf, place, playName } from './tell/words';
 
 type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
@@ -78,14 +80,15 @@ function tellPlay(
 	events: readonly Event[]
 ): Told {
 	const who = player(seat);
+	const at = current(before);
 	switch (play.as) {
 		case 'hiredAssassin':
 			return line('killed', { who, points: pointsIn(events), ...piece(before, play.target) });
 		case 'plusOne':
 			return line('extraPoint', { who, points: pointsIn(events) });
 		case 'secretDeal':
-			return before.phase === 'locations' && before.tracking === 'full' && 'location' in before.step
-				? line('raisedAt', { who, location: place(before.step.location) })
+			return before.phase === 'locations' && at !== null
+				? line('raisedAt', { who, location: place(at) })
 				: line('raised', { who });
 		default:
 			return tellAction(before, seat, play);
@@ -135,7 +138,7 @@ function tellAction(
 }
 
 function tellVeto(before: State, { player: seat, with: means }: Of<'veto'>): Told {
-	const reaction = 'reaction' in before ? before.reaction : null;
+	const reaction = openReaction(before);
 	const values = { who: player(seat), veto: { term: `veto.${means}` } };
 	// After a change of the past there may be nothing left to cancel.
 	if (reaction === null) return line('reacted', values);
@@ -172,15 +175,8 @@ function tellNext(before: State, events: readonly Event[]): Told {
 	}
 	const done = events.find((event) => event.type === 'marked' || event.type === 'unmarked');
 	if (done !== undefined) return line('closed', { location: place(done.location) });
-	const shown = shownLocation(before);
+	const shown = current(before);
 	return shown === null ? line('wentOn', {}) : line('closed', { location: place(shown) });
-}
-
-function shownLocation(state: State) {
-	if (state.phase === 'strategy') return state.tracking === 'full' ? state.location : null;
-	if (state.phase !== 'locations') return null;
-	if (state.tracking === 'light') return state.location;
-	return 'location' in state.step ? state.step.location : null;
 }
 
 function tellFewestCards(before: State, { alone }: Of<'tellFewestCards'>): Told {

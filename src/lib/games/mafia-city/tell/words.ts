@@ -1,6 +1,8 @@
-import { player, teller, term, type Ref, type Seat } from '$lib/engine/explanation';
+import { player, teller, term, type Ref } from '$lib/engine/explanation';
 import type { log } from '../messages/en/log';
-import type { Holder, Location, LocationEffect, Play, State, TokenAt } from '../model';
+import type { Holder, Location, State } from '../model';
+import { ownerIn } from '../questions';
+import type { LocationEffect, Play, TokenAt } from '../schema';
 
 /** Makes a line of the log. */
 export const line = teller<typeof log>();
@@ -13,9 +15,8 @@ export const holding = (holder: Holder, home: Location): Ref =>
 	holder === null ? place(home) : player(holder);
 
 /** Whose mafioso this is; in a line that the rules refuse there may be none, then only the stack is named. */
-export function ownerOf(state: State, { location, level }: TokenAt): Ref {
-	const owner: Seat | undefined =
-		state.tracking === 'full' ? state.stacks[location][level] : undefined;
+export function ownerOf(state: State, at: TokenAt): Ref {
+	const owner = ownerIn(state, at);
 	return owner === undefined ? term('place.stack') : player(owner);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforeLast } from '../tests/light-table';
+import { beforeLast } from './light-table';
 
 describe('MC-4 the end of the game', () => {
 	test('MC-1.5 below the target the game goes on', () => {

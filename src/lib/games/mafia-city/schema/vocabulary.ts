@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { different } from '$lib/engine/schemas/different';
+import type { Read } from '$lib/engine/schemas/frozen';
 import { LOCATIONS } from '../model';
 import { isLayout } from '../rules/layout';
 
@@ -19,11 +20,8 @@ export const round = whole(1, 9999);
 export const tokenAt = v.strictObject({ location, level });
 export const twoLocations = v.strictTuple([location, location]);
 
-/** The seven locations, each once (MC-1.3). */
-export const layout = v.pipe(
-	v.strictTuple([location, location, location, location, location, location, location]),
-	v.check((list) => isLayout(list))
-);
+/** One mafioso in a stack; level 0 is the lowest. */
+export type TokenAt = Read<typeof tokenAt>;
 
 /** Those who sit at a table of so many players (MC-1.1); no other is known. */
 export function seating(players: number) {
@@ -39,3 +37,14 @@ export function seating(players: number) {
 }
 
 export type Seating = ReturnType<typeof seating>;
+
+const hexes = v.strictTuple([location, location, location, location, location, location, location]);
+
+/** The seven hexes as they lie: the middle first, then the ring clockwise from the upper left (MC-1.3). */
+export type Layout = Read<typeof hexes>;
+
+/** The seven locations, each once (MC-1.3). */
+export const layout = v.pipe(
+	hexes,
+	v.check((list) => isLayout(list))
+);
