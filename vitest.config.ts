@@ -18,6 +18,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			project('unit', ['src/**/*.test.ts', 'tests/{scan,score-pad/tests}/*.test.ts']),
+			project('formats', ['tests/formats/*.test.ts'], 300),
 			project('architecture', ['tests/architecture/*.test.ts']),
 			project('laws', ['tests/contract/*.test.ts'], 3600),
 			project('conformance', ['tests/conformance/*.test.ts']),

@@ -20,7 +20,11 @@ const LANES = [
 		vitest('a game can be removed, and a new one added', ['removal'])
 	],
 	[
-		vitest('unit, architecture, laws', ['unit', 'architecture', 'laws'], 'rules.json'),
+		vitest(
+			'unit, architecture, laws, formats',
+			['unit', 'architecture', 'laws', 'formats'],
+			'rules.json'
+		),
 		vitest('conformance', ['conformance']),
 		gate('build', 'npm', ['run', '--silent', 'build']),
 		{

@@ -78,7 +78,7 @@ function between({ from, to }: Reach, layer: string, other: string): boolean {
 
 /** Tests, and what only tests are built from: a game's `tests` folder, samples, given/when/then. */
 function isTest(file: string): boolean {
-	return /\.test(\.ts)?$|\/contract\/(laws|wording|timing)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|(^|\/)tests\//.test(
+	return /\.test(\.ts)?$|\/contract\/(laws|wording|timing|recorded)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|(^|\/)tests\//.test(
 		file
 	);
 }

@@ -27,9 +27,9 @@ describe.each(await cases())('a log of $name that was changed by hand', (played)
 	it('is refused, or leads to a table that can be told and asked', () => {
 		let opened = 0;
 		fc.assert(
-			fc.property(logs, ([setup, seed, deeds]) => {
+			fc.property(logs, ([setup, seed, operations]) => {
 				const chance = new Chance(seed);
-				const rows = randomLog(played.game, setup, chance, deeds).entries.map(plain);
+				const rows = randomLog(played.game, setup, chance, operations).entries.map(plain);
 				expect(opens(played, setup, rows, chance)).toBe(true);
 				for (let left = FORGERIES; left > 0; left -= 1) {
 					// The last row, so that nothing after it finds out; sometimes one before.

@@ -6,7 +6,7 @@ import { sign } from '$lib/engine/log';
 import { fold, linesOf, stateOf } from '$lib/engine/log/history';
 import { Chance } from './chance';
 import { cases } from './games';
-import { appended, randomLog, type AnyDeed, type AnyEntry, type AnyHistory } from './logs';
+import { appended, randomLog, type AnyOperation, type AnyEntry, type AnyHistory } from './logs';
 
 const GAMES = 40;
 const DEEDS = 120;
@@ -26,8 +26,8 @@ describe.each(all)('the log of $name', ({ game, laws }) => {
 
 	it('is the fold of the events that stand, whatever is undone, redone and amended', () => {
 		fc.assert(
-			fc.property(logs, ([setup, seed, deeds]) => {
-				const { history } = randomLog(game, setup, new Chance(seed), deeds);
+			fc.property(logs, ([setup, seed, operations]) => {
+				const { history } = randomLog(game, setup, new Chance(seed), operations);
 				const folded = linesOf(history)
 					.filter(({ refused }) => refused === null)
 					.flatMap(({ events }) => events)
@@ -40,8 +40,8 @@ describe.each(all)('the log of $name', ({ game, laws }) => {
 
 	it('gives the same game when it is read again', () => {
 		fc.assert(
-			fc.property(logs, ([setup, seed, deeds]) => {
-				const { history, entries } = randomLog(game, setup, new Chance(seed), deeds);
+			fc.property(logs, ([setup, seed, operations]) => {
+				const { history, entries } = randomLog(game, setup, new Chance(seed), operations);
 				const read = JSON.parse(JSON.stringify(entries)) as readonly AnyEntry[];
 				const again = fold(game, game.initial(setup), read);
 				expect(again.ok && isDeepStrictEqual(stateOf(again.value), stateOf(history))).toBe(true);
@@ -53,8 +53,8 @@ describe.each(all)('the log of $name', ({ game, laws }) => {
 
 	it('comes back to each earlier state by undo, and to each later one by redo', () => {
 		fc.assert(
-			fc.property(logs, ([setup, seed, deeds]) => {
-				const { history } = randomLog(game, setup, new Chance(seed), deeds);
+			fc.property(logs, ([setup, seed, operations]) => {
+				const { history } = randomLog(game, setup, new Chance(seed), operations);
 				const states: unknown[] = [];
 				let back = history;
 				for (; back.now.previous !== null; back = follow(game, back, { kind: 'undo' })) {
@@ -72,8 +72,8 @@ describe.each(all)('the log of $name', ({ game, laws }) => {
 
 	it('keeps the laws of the game through changes of the past', () => {
 		fc.assert(
-			fc.property(logs, ([setup, seed, deeds]) => {
-				const { history } = randomLog(game, setup, new Chance(seed), deeds);
+			fc.property(logs, ([setup, seed, operations]) => {
+				const { history } = randomLog(game, setup, new Chance(seed), operations);
 				const broken = Object.values(laws.invariants).map((law) =>
 					law(stateOf(history), history.initial)
 				);
@@ -84,5 +84,5 @@ describe.each(all)('the log of $name', ({ game, laws }) => {
 	});
 });
 
-const follow = (game: AnyGame, history: AnyHistory, deed: AnyDeed): AnyHistory =>
-	appended(game, history, sign(deed, history.head, `${history.head}+`, 0));
+const follow = (game: AnyGame, history: AnyHistory, operation: AnyOperation): AnyHistory =>
+	appended(game, history, sign(operation, history.head, `${history.head}+`, 0));

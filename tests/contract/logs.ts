@@ -6,14 +6,14 @@ import type { Chance } from './chance';
 import { attempt, frozen, randomMove } from './play';
 
 export type AnyEntry = Entry<unknown, unknown>;
-export type AnyDeed = Operation<unknown, unknown>;
+export type AnyOperation = Operation<unknown, unknown>;
 export type AnyHistory = History<unknown, unknown, unknown>;
 
 /** A log as a restless table would make it: mostly moves, now and then an undo, a redo, a change of the past. */
-export function randomLog(game: AnyGame, setup: unknown, chance: Chance, deeds: number) {
+export function randomLog(game: AnyGame, setup: unknown, chance: Chance, operations: number) {
 	const entries: AnyEntry[] = [];
 	let history: AnyHistory = begin(frozen(game.initial(frozen(setup))));
-	while (entries.length < deeds) {
+	while (entries.length < operations) {
 		const operation = randomOperation(game, history, chance);
 		if (operation === null) break;
 		const entry = frozen(
@@ -25,7 +25,12 @@ export function randomLog(game: AnyGame, setup: unknown, chance: Chance, deeds: 
 	return { history, entries };
 }
 
-function randomOperation(game: AnyGame, history: AnyHistory, chance: Chance): AnyDeed | null {
+/** A move, an undo, a redo or a change of the past, by chance; null where nothing can be done. */
+export function randomOperation(
+	game: AnyGame,
+	history: AnyHistory,
+	chance: Chance
+): AnyOperation | null {
 	if (history.now.previous !== null && chance.once(6)) return { kind: 'undo' };
 	if (history.undone !== null && chance.once(2)) return { kind: 'redo' };
 	if (chance.once(12)) {
