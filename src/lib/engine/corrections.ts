@@ -35,6 +35,8 @@ export interface Overrule<State, C extends AnyCorrection> {
 	readonly now: (state: State, subject: SubjectOf<C>) => ValueOf<C> | undefined;
 	/** Which values make sense, in the order of the form; another one is refused. */
 	readonly values: (state: State, subject: SubjectOf<C>) => readonly ValueOf<C>[] | Range;
+	/** What is proposed, where that is not one more and one less, or each other value. */
+	readonly proposed?: (state: State, subject: SubjectOf<C>) => readonly ValueOf<C>[];
 	/** Why this can't be corrected now, before its value is looked at; null if it can. */
 	readonly refuse?: (state: State, correction: C) => Explanation | null;
 	/** The state with the value set. */
@@ -111,7 +113,12 @@ export function valueCorrections<State, C extends AnyCorrection>(
 			declares: (correction): correction is never => Object.hasOwn(all, correction.what),
 			refusal: (state, correction) => refusalOf(declared(correction), refusals, state, correction),
 			candidates: (state) =>
-				Object.keys(all).flatMap((what) => fields(state, what).flatMap(others)),
+				Object.entries(all).flatMap(([what, overrule]) =>
+					fields(state, what).flatMap((field) => {
+						const proposed = overrule.proposed?.(state, field.subject);
+						return (proposed ?? others(field)).map(field.correction);
+					})
+				),
 			apply: (state, correction) => declared(correction).set(state, correction),
 			tell: (before, correction) => declared(correction).tell(before, correction),
 			fields: (state, what) => fields(state, what) as never
@@ -160,11 +167,10 @@ function fieldsOf<State, C extends AnyCorrection>(
 }
 
 /** The next number up and down, or every other value. */
-function others<C>({ now, values, correction }: ValueField<C>): readonly C[] {
-	const all: readonly unknown[] = isRange(values)
-		? [Number(now) - 1, Number(now) + 1].filter((to) => makesSense(values, to))
-		: values.filter((to) => !isEqual(to, now));
-	return all.map((to) => correction(to as ValueOf<C>));
+function others<C>({ now, values }: ValueField<C>): readonly ValueOf<C>[] {
+	if (!isRange(values)) return values.filter((to) => !isEqual(to, now));
+	const next = [Number(now) - 1, Number(now) + 1].filter((to) => makesSense(values, to));
+	return next as readonly unknown[] as readonly ValueOf<C>[];
 }
 
 /** Whether the values are told by their bounds. */

@@ -1,98 +1,57 @@
-import type { Seat } from '$lib/engine/explanation';
-import { shared } from './corrections/shared';
-import { crewOf } from './evolve/pieces';
-import { correctionsLight } from './light';
-import type { Command, Correction, Crew, FullState, Place, State } from './model';
-import { FACES } from './rules/city-cards';
-import { citiesIn } from './rules/city-sets';
-import { cardsPlayed, openCards, turnsOf } from './setup';
+import type { Explanation, Told } from '$lib/engine/explanation';
+import { card, cardGone, cardMissed } from './corrections/cards';
+import { associate, crews } from './corrections/crews';
+import { family } from './corrections/family';
+import type { Move, Of } from './corrections/kind';
+import { values } from './corrections/values';
+import { untracked } from './decide/refusals';
+import type { FullState, State } from './model';
+import { fact } from './rules/fact';
+import type { Command, Correction } from './schema';
+
+/** Gangsters and cards that only full tracking knows. */
+const MOVES = { crews, associate, card, cardGone, cardMissed };
+type Moved = keyof typeof MOVES;
+
+/** The kinds meet corrections of their own alone, as the compiler cannot see. */
+const moveOf = ({ what }: Of<Moved>) => MOVES[what] as unknown as Move<FullState, Moved>;
 
 /** Every correction that makes sense now, with numbers one up and one down, and pieces one at a time. */
 export function corrections(state: State): readonly Command[] {
 	if (state.phase === 'finished') return [];
-	if (state.tracking === 'light') return correctionsLight(state);
-	const all = [...shared(state), ...crews(state), ...associates(state), ...cards(state)];
-	return [...all, ...missed(state), ...turn(state)].map((correction) => ({
-		type: 'correct',
-		correction
-	}));
+	const both = [...values.candidates(state), ...family.candidates(state)];
+	const own =
+		state.tracking === 'full'
+			? Object.values(MOVES).flatMap((move): readonly Correction[] => move.candidates(state))
+			: [];
+	return [...both, ...own].map((correction) => ({ type: 'correct', correction }));
 }
 
-const seatsOf = ({ players }: FullState): readonly Seat[] => [...players.keys()];
-
-/** One gangster more or fewer of each player in each place. */
-const crews = (state: FullState): readonly Correction[] =>
-	state.row.flatMap((place) =>
-		seatsOf(state).flatMap((seat) =>
-			STEPS.flatMap(([family, associates]): readonly Correction[] => {
-				const to = changed(state, place, seat, family, associates);
-				return to === null ? [] : [{ what: 'crews', place, to }];
-			})
-		)
-	);
-
-const STEPS = [
-	[1, 0],
-	[-1, 0],
-	[0, 1],
-	[0, -1]
-] as const;
-
-/** The crews of a place with somebody more or fewer of one player; null below none. */
-function changed(
-	{ crews: all }: FullState,
-	place: Place,
-	seat: Seat,
-	family: number,
-	associates: number
-): readonly Crew[] | null {
-	const own = crewOf(all[place], seat);
-	const now = { seat, family: own.family + family, associates: own.associates + associates };
-	if (now.family < 0 || now.associates < 0) return null;
-	return [...all[place].filter((crew) => crew.seat !== seat), now].filter(
-		(crew) => crew.family + crew.associates > 0
-	);
+/**
+ * Why the table cannot overrule so, or null. Refused is only what cannot lie on a table: a piece that is not there,
+ * two colours with equally many (TB-2.4), a change that changes nothing.
+ */
+export function uncorrectable(state: State, correction: Correction): Explanation | null {
+	if (state.phase === 'finished') return fact('gameOver', {}, ['TB-4']);
+	if (values.declares(correction)) return values.refusal(state, correction);
+	if (correction.what === 'family') return family.refuse(state, correction);
+	return state.tracking === 'full'
+		? moveOf(correction).refuse(state, correction)
+		: untracked(state);
 }
 
-const associates = (state: FullState): readonly Correction[] =>
-	seatsOf(state).flatMap((player) =>
-		(['hand', 'spent'] as const).map((to): Correction => ({ what: 'associate', player, to }))
-	);
+/** The table overrules: pieces move, numbers and markers are set. */
+export function corrected(state: State, correction: Correction): State {
+	if (values.declares(correction)) return values.apply(state, correction);
+	if (correction.what === 'family') return family.apply(state, correction);
+	if (state.tracking === 'full') return moveOf(correction).apply(state, correction);
+	throw new Error(`no ${correction.what} in light tracking`);
+}
 
-/** Each card played was another one, or belongs to another city. */
-const cards = (state: FullState): readonly Correction[] =>
-	citiesIn(state.row).flatMap((city) =>
-		state.played[city].flatMap((face, index) => {
-			const faces = FACES.filter((other) => other !== face);
-			const other = [
-				...faces.map((other) => ({ city, face: other })),
-				...citiesIn(state.row)
-					.filter((other) => other !== city)
-					.map((other) => ({ city: other, face }))
-			].map((to): Correction => ({ what: 'card', city, index, to }));
-			return [...other, { what: 'cardGone', city, index }];
-		})
-	);
-
-/** Each card that may be missing, while some are. */
-const missed = (state: FullState): readonly Correction[] =>
-	openCards(state) < cardsPlayed(state)
-		? citiesIn(state.row).flatMap((city) =>
-				FACES.map((face): Correction => ({ what: 'cardMissed', city, face }))
-			)
-		: [];
-
-/** Which other turn it may be, who else may be on turn, and where gangsters count as placed. */
-const turn = (state: FullState): readonly Correction[] =>
-	state.phase === 'turn'
-		? [
-				...Array.from({ length: turnsOf(state.setup) }, (_, before) => before + 1)
-					.filter((to) => to !== state.turn)
-					.map((to): Correction => ({ what: 'turnNumber', to })),
-				...state.order.slice(state.at + 1).map((player): Correction => ({ what: 'turn', player })),
-				...(state.placed === null ? state.row : [null]).map((to): Correction => ({
-					what: 'placed',
-					to
-				}))
-			]
-		: [];
+/** The line of the log, with what stood there before. */
+export function tellCorrection(before: State, correction: Correction): Told {
+	if (values.declares(correction)) return values.tell(before, correction);
+	return correction.what === 'family'
+		? family.tell(before, correction)
+		: moveOf(correction).tell(before, correction);
+}

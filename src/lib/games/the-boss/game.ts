@@ -1,16 +1,17 @@
 import { defineGame } from '$lib/contract/game';
-import { colours } from './colours';
 import { candidates, reactions } from './candidates';
 import card from './card';
 import { corrections } from './corrections';
 import { decide } from './decide';
-import { tell, why } from './describe';
 import { evolve, initial } from './evolve';
-import type { Command, Event, Setup, State } from './model';
-import { schemas } from './parse';
+import type { State } from './model';
 import { progress } from './questions';
 import { rulebook } from './rulebook';
 import { scan } from './scan';
+import { tell } from './tell';
+import { why } from './why';
+import { type Command, type Event, schemas, type Setup } from './schema';
+import { colours } from './rules/teams';
 
 export default defineGame<State, Command, Event, Setup>({
 	id: card.id,

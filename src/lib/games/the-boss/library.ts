@@ -1,12 +1,7 @@
 import type { LibraryCard } from '$lib/contract/library';
 import type { City, Face } from './model';
+import type { CityContents } from './schema';
 import { knownCards } from './rules/city-cards';
-
-/** What the cards of a city show in the table's own box, as far as it has been entered (TB-5). */
-export interface CityContents {
-	readonly kind: 'city';
-	readonly value: { readonly city: City; readonly faces: readonly Face[] };
-}
 
 /** The one place where kept cards become this game's own: they were read by its schema. */
 export const ownContents = <C extends LibraryCard>(

@@ -1,5 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import type { Standing } from '$lib/engine/ranking';
+import type { Setup } from './schema';
 
 /* ---------- Vocabulary ---------- */
 
@@ -53,26 +54,6 @@ export interface Crew {
 	readonly associates: number;
 }
 
-/* ---------- Set-up (TB-1) ---------- */
-
-export interface Options {
-	/** TB-3.2 R: what theft and shootout count for Chicago: −2 and +4, or nothing. */
-	readonly chicago: 'counts' | 'zero';
-}
-
-export interface Setup {
-	/** Seats 0 … players − 1, clockwise. */
-	readonly players: 2 | 3 | 4 | 5 | 6;
-	/** Who holds the loaded gun first. */
-	readonly start: Seat;
-	/** The colour of each seat: its own number, with 6 players each of 0, 1 and 2 twice (TB-1.1). */
-	readonly sides: readonly Side[];
-	/** The cities in play in ascending number, without Chicago (TB-1.3). */
-	readonly cities: readonly City[];
-	readonly options: Options;
-	readonly tracking: 'full' | 'light';
-}
-
 /* ---------- State ---------- */
 
 /** What a player has outside the places; cards in hand follow from the turn (`cardsInHand`). */
@@ -112,7 +93,7 @@ interface Banishment {
 export type Harm = 'revolver' | 'prison' | 'hospital' | 'shootout';
 
 /** One family member of a colour is to be hit, and its partners must say whose (TB-3.5). */
-export interface Choice {
+export interface PendingHit {
 	readonly side: Side;
 	readonly city: City;
 	readonly harm: Harm;
@@ -126,7 +107,7 @@ export interface TurnedUp {
 }
 
 /** What both ways of tracking know at any moment. */
-interface Common {
+export interface Ledger {
 	readonly setup: Setup;
 	/** From 1. */
 	readonly round: number;
@@ -153,7 +134,14 @@ export interface Board {
 	readonly played: Readonly<Record<City, readonly Face[]>>;
 }
 
-type Full = Common & Board & { readonly tracking: 'full' };
+/** Full tracking: all that lies open is entered move by move. */
+export type Full = Ledger & Board & { readonly tracking: 'full' };
+
+/** Light tracking: what was won is entered; of the players it knows only who is lost for good. */
+export type Light = Ledger & {
+	readonly tracking: 'light';
+	readonly players: readonly Pick<Player, 'dead'>[];
+};
 
 /** A player is on turn (TB-2.2). */
 export type TurnPhase = Full & {
@@ -178,23 +166,8 @@ export type EndPhase = Full & {
 	readonly phase: 'end';
 	readonly turnedUp: readonly TurnedUp[];
 	/** Open questions of TB-3.5, the first one first. */
-	readonly choices: readonly Choice[];
+	readonly choices: readonly PendingHit[];
 };
-
-/** The end (TB-4). */
-export interface Result {
-	readonly phase: 'finished';
-	readonly ranking: readonly Standing[];
-	readonly decidedBy: Explanation;
-}
-
-export type FullState = TurnPhase | CopPhase | EndPhase | (Full & Result);
-
-/** Light tracking knows nobody's hand, only who is lost for good. */
-interface Losses {
-	/** Family members who have left the game. */
-	readonly dead: number;
-}
 
 /** A shootout of this round: others may have lost a family member to it (TB-3.4). */
 export interface Shootout {
@@ -203,8 +176,6 @@ export interface Shootout {
 	/** Colours that have lost one to it. */
 	readonly shot: readonly Side[];
 }
-
-type Light = Common & { readonly tracking: 'light'; readonly players: readonly Losses[] };
 
 /** Light tracking of a round: what was won is entered when it is over. */
 export type RoundPhase = Light & {
@@ -218,165 +189,17 @@ export type RoundPhase = Light & {
 	readonly lastTurn: { readonly counts: readonly number[]; readonly order: readonly Seat[] } | null;
 };
 
-/** Somebody must tell who has most gangsters for a further round (TB-4). */
+/** Light tracking: somebody must tell who has most gangsters for a further round (TB-4). */
 export type TieBreakPhase = Light & { readonly phase: 'tieBreak'; readonly tied: readonly Side[] };
 
-export type LightState = RoundPhase | TieBreakPhase | (Light & Result);
+/** The end (TB-4). */
+export interface Result {
+	readonly phase: 'finished';
+	readonly ranking: readonly Standing[];
+	readonly decidedBy: Explanation;
+}
 
-export type State = FullState | LightState;
+export type State =
+	TurnPhase | CopPhase | EndPhase | RoundPhase | TieBreakPhase | (Full & Result) | (Light & Result);
 
-/* ---------- Commands: what a person asks for ---------- */
-
-/** Where a family member outside the places can be. */
-export type FamilyPlace =
-	| { readonly in: 'hand' | 'dead' }
-	| { readonly in: 'prison' | 'hospital'; readonly returns: number };
-
-/** A correction moves pieces, so that none appears or vanishes; numbers and markers are set. */
-export type Correction =
-	| { readonly what: 'power' | 'gained'; readonly side: Side; readonly to: number }
-	/** Everybody in one place; the difference comes from the hands and goes there. */
-	| { readonly what: 'crews'; readonly place: Place; readonly to: readonly Crew[] }
-	| {
-			readonly what: 'family';
-			readonly player: Seat;
-			readonly from: FamilyPlace;
-			readonly to: FamilyPlace;
-	  }
-	| { readonly what: 'associate'; readonly player: Seat; readonly to: 'hand' | 'spent' }
-	/** A played card was another one; in another city it comes to lie on top. */
-	| {
-			readonly what: 'card';
-			readonly city: City;
-			readonly index: number;
-			readonly to: { readonly city: City; readonly face: Face };
-	  }
-	/** A card lies there that was never played. */
-	| { readonly what: 'cardGone'; readonly city: City; readonly index: number }
-	/** A card was played and is missing; it comes to lie on top. */
-	| { readonly what: 'cardMissed'; readonly city: City; readonly face: Face }
-	/** Who is on turn, of those who have not yet played in this turn. */
-	| { readonly what: 'turn'; readonly player: Seat }
-	/** Which turn of the round it is; it begins anew, with nobody having played in it. */
-	| { readonly what: 'turnNumber'; readonly to: number }
-	/** Which round it is; who sits out does so for as many rounds as before. */
-	| { readonly what: 'round'; readonly to: number }
-	/** Where the player on turn counts as having placed gangsters; nobody is moved. */
-	| { readonly what: 'placed'; readonly to: Place | null }
-	| { readonly what: 'gun'; readonly player: Seat }
-	/** Chicago's place in the row, from 0. */
-	| { readonly what: 'chicago'; readonly to: number }
-	| { readonly what: 'cop'; readonly index: number; readonly to: Cop }
-	| { readonly what: 'banished'; readonly side: Side; readonly city: City; readonly to: boolean }
-	/** What lies turned up in a city and who took it; what followed from it has corrections of its own. */
-	| {
-			readonly what: 'turnedUp';
-			readonly city: City;
-			readonly to: { readonly face: Face; readonly side: Side };
-	  }
-	/** Light tracking: whether Chicago has been paid in this round. */
-	| { readonly what: 'paid'; readonly to: boolean }
-	/** Light tracking: whether a colour counts as having lost somebody to the shootout. */
-	| { readonly what: 'shot'; readonly side: Side; readonly to: boolean };
-
-export type Command =
-	/** The first, optional action of a turn (TB-2.2). */
-	| {
-			readonly type: 'place';
-			readonly player: Seat;
-			readonly place: Place;
-			readonly family: number;
-			readonly associates: number;
-	  }
-	/** The second action; the turn is over. */
-	| { readonly type: 'play'; readonly player: Seat; readonly city: City; readonly face: Face }
-	| { readonly type: 'turnCop'; readonly cop: Cop }
-	/** The face-down card of a city, at the end of the round. */
-	| { readonly type: 'turnUp'; readonly city: City; readonly face: Face }
-	/** The partners' answer: whose family member is hit (TB-3.5). */
-	| { readonly type: 'choose'; readonly player: Seat }
-	/* Light tracking */
-	/** Who won a city and what was turned up; with partners the one whose family member is hit. */
-	| {
-			readonly type: 'collect';
-			readonly player: Seat;
-			readonly city: City;
-			readonly face: Face;
-	  }
-	/** Somebody else was present at the shootout. */
-	| { readonly type: 'shot'; readonly player: Seat }
-	/** Who won Chicago, and the last card of each city to its left, from left to right. */
-	| { readonly type: 'payChicago'; readonly player: Seat; readonly faces: readonly Face[] }
-	/** Gangsters in hand before the last turn, by seat. */
-	| { readonly type: 'tellHands'; readonly counts: readonly number[] }
-	/** All is entered; who is not named has won nothing. */
-	| { readonly type: 'endRound' }
-	/** Those of the tied with most gangsters for a further round, in ascending order. */
-	| { readonly type: 'tellMost'; readonly sides: readonly Side[] }
-	/* The table overrules */
-	| { readonly type: 'correct'; readonly correction: Correction };
-
-/* ---------- Events: what happened ---------- */
-
-export type Event =
-	| { readonly type: 'roundBegan'; readonly round: number }
-	| {
-			readonly type: 'turnBegan';
-			readonly turn: number;
-			readonly order: readonly Seat[];
-			/** Set in the last turn of a round (TB-2.8). */
-			readonly counts: readonly number[] | null;
-	  }
-	| {
-			readonly type: 'placed';
-			readonly player: Seat;
-			readonly place: Place;
-			readonly family: number;
-			readonly associates: number;
-	  }
-	| { readonly type: 'played'; readonly player: Seat; readonly city: City; readonly face: Face }
-	| { readonly type: 'copDue' }
-	| { readonly type: 'copTurned'; readonly cop: Cop }
-	/* End of the round */
-	| { readonly type: 'evaluationBegan' }
-	| {
-			readonly type: 'turnedUp';
-			readonly city: City;
-			readonly face: Face;
-			readonly side: Side;
-	  }
-	| { readonly type: 'earned'; readonly side: Side; readonly city: City; readonly amount: number }
-	| { readonly type: 'choiceAsked'; readonly choice: Choice }
-	| {
-			readonly type: 'hit';
-			readonly player: Seat;
-			readonly city: City;
-			readonly harm: Harm;
-	  }
-	| { readonly type: 'banished'; readonly side: Side; readonly city: City }
-	| {
-			readonly type: 'chicagoPaid';
-			readonly side: Side;
-			/** The last card of each city to the left, from left to right. */
-			readonly faces: readonly Face[];
-			readonly amount: number;
-	  }
-	/** Associates leave the game, family members go back to hand (TB-3.6). */
-	| { readonly type: 'cleared' }
-	| { readonly type: 'returned'; readonly player: Seat; readonly from: Absent['in'] }
-	| { readonly type: 'gunPassed'; readonly to: Seat }
-	/** The new place in the row, from 0. */
-	| { readonly type: 'chicagoMoved'; readonly to: number }
-	/* End of the game */
-	| { readonly type: 'tieAsked'; readonly tied: readonly Side[] }
-	/** All is equal: a further round (TB-4). */
-	| { readonly type: 'tied'; readonly sides: readonly Side[]; readonly because: Explanation }
-	| { readonly type: 'won'; readonly ranking: readonly Standing[]; readonly decidedBy: Explanation }
-	/* Light tracking */
-	| {
-			readonly type: 'handsTold';
-			readonly counts: readonly number[];
-			readonly order: readonly Seat[];
-	  }
-	/* The table overrules */
-	| { readonly type: 'corrected'; readonly correction: Correction };
+export type FullState = Extract<State, Full>;

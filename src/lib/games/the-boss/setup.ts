@@ -1,20 +1,9 @@
-import type {
-	Board,
-	City,
-	Face,
-	FullState,
-	Options,
-	Place,
-	Crew,
-	RoundPhase,
-	Setup,
-	TurnPhase
-} from './model';
-import { turnPhase } from './evolve/phases';
-import { FRESH, roundPhase } from './light/phases';
+import type { Board, City, Face, Ledger, Place, Crew, RoundPhase, TurnPhase } from './model';
+import { FRESH, roundPhase, turnPhase } from './evolve/phases';
 import { firstRow, handSize } from './rules/city-sets';
 import { sidesOf } from './rules/majority';
 import { clockwiseFrom } from './rules/order';
+import type { Options, Setup } from './schema';
 
 export const DEFAULT_OPTIONS: Options = { chicago: 'counts' };
 
@@ -26,25 +15,6 @@ export const gangsters = (
 
 /** Turns of a round: as many as cards in a hand (TB-2.1). */
 export const turnsOf = ({ players }: Setup): number => handSize(players);
-
-/** City cards in a player's hand now: one is played in each turn (TB-2.2). */
-export function cardsInHand(state: FullState, seat: number): number {
-	if (state.phase === 'cop') return turnsOf(state.setup) - state.turn;
-	if (state.phase !== 'turn') return 0;
-	const played = state.order.indexOf(seat) < state.at ? 1 : 0;
-	return turnsOf(state.setup) - state.turn + 1 - played;
-}
-
-/** How many cards have been played in this round by whose turn it is (TB-2.2). */
-export function cardsPlayed(state: FullState): number {
-	const { setup } = state;
-	if (state.phase === 'turn') return (state.turn - 1) * setup.players + state.at;
-	return (state.phase === 'cop' ? state.turn : turnsOf(setup)) * setup.players;
-}
-
-/** How many of them lie open; fewer only where the table has corrected a turn or a card. */
-export const openCards = ({ played }: FullState): number =>
-	Object.values(played).reduce((sum, cards) => sum + cards.length, 0);
 
 /** Something for each city, always made alike (see `remade`). */
 export const byCity = <T>(of: (city: City) => T): Readonly<Record<City, T>> => ({
@@ -77,7 +47,7 @@ export const NOBODY = byPlace((): readonly Crew[] => []);
 /** No card played to any city. */
 export const NO_CARDS = byCity((): readonly Face[] => []);
 
-const common = (setup: Setup) => ({
+const ledger = (setup: Setup): Ledger => ({
 	setup,
 	round: 1,
 	further: 0,
@@ -98,7 +68,7 @@ const board = ({ players }: Setup): Board => ({
 /** The table before the first turn; the loaded gun begins (TB-1.5, TB-2.1). */
 export const initialFull = (setup: Setup): TurnPhase =>
 	turnPhase(
-		{ ...common(setup), ...board(setup), tracking: 'full' },
+		{ ...ledger(setup), ...board(setup), tracking: 'full' },
 		{
 			turn: 1,
 			order: clockwiseFrom(setup.start, setup.players),
@@ -111,5 +81,5 @@ export const initialFull = (setup: Setup): TurnPhase =>
 /** The first round of light tracking, nothing won yet. */
 export const initialLight = (setup: Setup): RoundPhase => {
 	const players = Array.from({ length: setup.players }, () => ({ dead: 0 }));
-	return roundPhase({ ...common(setup), tracking: 'light', players }, FRESH);
+	return roundPhase({ ...ledger(setup), tracking: 'light', players }, FRESH);
 };

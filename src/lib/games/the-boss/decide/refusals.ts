@@ -1,6 +1,16 @@
-import type { Explanation, Seat } from '$lib/engine/explanation';
-import { MOST_MONEY, SANCTIONS, type Face, type Place, type Sanction, type State } from '../model';
-import { fact } from '../rules/fact';
+import type { Explanation, RuleId, Seat } from '$lib/engine/explanation';
+import {
+	MOST_MONEY,
+	SANCTIONS,
+	type City,
+	type Face,
+	type FullState,
+	type Place,
+	type Sanction,
+	type State
+} from '../model';
+import { CITY_CARDS } from '../rules/city-sets';
+import { fact, where } from '../rules/fact';
 
 const SANCTION_NAMES: ReadonlySet<Sanction | number> = new Set(SANCTIONS);
 
@@ -44,3 +54,20 @@ export function otherPhase({ phase }: State): Explanation {
 			return fact('gameOver', {}, ['TB-4']);
 	}
 }
+
+/** One card of each city lies face down; the others can be played once (TB-1.6). */
+export function noCardLeft(state: FullState, city: City): Explanation | null {
+	const unknown = noSuchPlace(state, city);
+	if (unknown !== null) return unknown;
+	const count = CITY_CARDS[city] - 1;
+	return state.played[city].length < count
+		? null
+		: fact('allPlayed', { city: where(city), count }, ['TB-1.6']);
+}
+
+/** Refuses in light tracking what only full tracking knows (TB-2). */
+export const untracked = ({ tracking }: State): Explanation | null =>
+	tracking === 'light' ? fact('lightUntracked', {}, ['TB-2']) : null;
+
+/** Refuses in full tracking what light tracking is told: the app works it out itself. */
+export const workedOut = (rule: RuleId): Explanation => fact('workedOut', {}, [rule]);

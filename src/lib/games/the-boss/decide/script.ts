@@ -1,10 +1,11 @@
 import type { Result } from '$lib/engine/result';
 import { scripted, type Script } from '$lib/engine/script';
-import { evolveFull } from '../evolve/full';
-import type { Event, FullState } from '../model';
+import { evolve } from '../evolve';
+import type { State } from '../model';
+import type { Event } from '../schema';
 
 export type Decision = Result<readonly Event[]>;
-export type FullScript = Script<FullState, Event>;
+export type TableScript = Script<State, Event>;
 
 /** Refuses with the reason if there is one; else writes the script and gives its events. */
-export const decided = scripted(evolveFull);
+export const decided = scripted(evolve);

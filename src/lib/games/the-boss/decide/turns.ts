@@ -1,13 +1,14 @@
 import { player, type Explanation } from '$lib/engine/explanation';
-import type { City, Command, Cop, CopPhase, FullState, TurnPhase } from '../model';
-import { CITY_CARDS } from '../rules/city-sets';
+import type { State, TurnPhase } from '../model';
+import { actor, isCopDue } from '../questions';
+import { groundOf } from '../questions/places';
 import { copsLeft } from '../rules/cops';
-import { fact, where } from '../rules/fact';
+import { fact } from '../rules/fact';
 import { refused } from '../rules/placement';
-import { groundOf } from './ground';
-import { noSuchFace, noSuchPlace, noSuchPlayer } from './refusals';
+import { noCardLeft, noSuchFace, noSuchPlace, noSuchPlayer, otherPhase } from './refusals';
 import { decided, type Decision } from './script';
 import { beginTurn, settleTurn } from './settle';
+import type { Command } from '../schema';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -32,33 +33,30 @@ export function play(state: TurnPhase, { player: seat, city, face }: Of<'play'>)
 	});
 }
 
-/** The cop card that two turns before the end of a round is turned up (TB-2.7). */
-export function turnCop(state: CopPhase, { cop }: Of<'turnCop'>): Decision {
-	return decided(state, noCopLeft(state, cop), (script) => {
+/** The cop card that two turns before the end of a round is turned up; light tracking tells it any time (TB-2.7). */
+export function turnCop(state: State, { cop }: Of<'turnCop'>): Decision {
+	return decided(state, noCopNow(state) ?? noCopLeft(state, cop), (script) => {
 		script.emit({ type: 'copTurned', cop });
-		beginTurn(script, state.turn + 1);
+		if (state.phase === 'cop') beginTurn(script, state.turn + 1);
 	});
+}
+
+function noCopNow(state: State): Explanation | null {
+	if (state.phase === 'cop' || (state.phase === 'round' && isCopDue(state))) return null;
+	return state.phase === 'tieBreak' || state.phase === 'finished'
+		? otherPhase(state)
+		: fact('noCopNow', {}, ['TB-2.7']);
 }
 
 function notOnTurn(state: TurnPhase, seat: number): Explanation | null {
 	const unknown = noSuchPlayer(state, seat);
 	if (unknown !== null) return unknown;
-	const actor = state.order[state.at] ?? seat;
-	if (actor === seat) return null;
+	const who = actor(state) ?? seat;
+	if (who === seat) return null;
 	const rule = state.counts === null ? 'TB-2.1' : 'TB-2.8';
-	return fact('othersTurn', { who: player(actor) }, [rule]);
-}
-
-/** One card of each city lies face down; the others can be played once (TB-1.6). */
-export function noCardLeft(state: FullState, city: City): Explanation | null {
-	const unknown = noSuchPlace(state, city);
-	if (unknown !== null) return unknown;
-	const count = CITY_CARDS[city] - 1;
-	return state.played[city].length < count
-		? null
-		: fact('allPlayed', { city: where(city), count }, ['TB-1.6']);
+	return fact('othersTurn', { who: player(who) }, [rule]);
 }
 
 /** Refuses a cop card of which none lies face down (TB-1.7). */
-export const noCopLeft = (state: { readonly cops: readonly Cop[] }, cop: Cop) =>
-	copsLeft(state.cops, cop) > 0 ? null : fact('noSuchCop', {}, ['TB-1.7']);
+const noCopLeft = ({ cops }: State, cop: Of<'turnCop'>['cop']): Explanation | null =>
+	copsLeft(cops, cop) > 0 ? null : fact('noSuchCop', {}, ['TB-1.7']);

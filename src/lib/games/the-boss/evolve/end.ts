@@ -1,53 +1,80 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Choice, CopPhase, EndPhase, Event, FullState, Side, TurnPhase } from '../model';
+import type {
+	City,
+	CopPhase,
+	EndPhase,
+	PendingHit,
+	RoundPhase,
+	Side,
+	State,
+	TurnPhase
+} from '../model';
 import { returnsIn } from '../rules/hits';
 import { sideOf } from '../rules/majority';
 import { NO_CARDS, NOBODY } from '../setup';
-import { add, join } from './pieces';
-import { banish, earned } from './table';
-import { endPhase, finished } from './phases';
+import { endPhase } from './phases';
+import { add, bury, join } from './pieces';
+import { earned, without } from './table';
+import type { Event } from '../schema';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type Ending = EndPhase | RoundPhase;
 
 /** All cards are played: the face-down ones are turned up (TB-3.1). */
-export const begin = (state: TurnPhase | CopPhase): EndPhase =>
+export const began = (state: TurnPhase | CopPhase): EndPhase =>
 	endPhase(state, { turnedUp: [], choices: [] });
 
-export const turnedUp = (state: EndPhase, { city, face, side }: Of<'turnedUp'>): EndPhase => ({
-	...state,
-	turnedUp: [...state.turnedUp, { city, face, side }]
-});
+export function turnedUp(state: Ending, { city, face, side }: Of<'turnedUp'>): Ending {
+	const now = { ...state, turnedUp: [...state.turnedUp, { city, face, side }] };
+	return now.phase === 'round' && face === 'shootout'
+		? { ...now, shootout: { city, by: side, shot: [] } }
+		: now;
+}
 
-export const paid = (state: EndPhase, side: Side, amount: number): EndPhase => ({
-	...state,
-	purses: earned(state.purses, side, amount)
-});
-
-export const asked = (state: EndPhase, choice: Choice): EndPhase => ({
+export const asked = (state: EndPhase, choice: PendingHit): EndPhase => ({
 	...state,
 	choices: [...state.choices, choice]
 });
 
-/** A family member leaves the place for prison, hospital, or the game; an open question is answered by it. */
-export function hit(state: EndPhase, { player: seat, city, harm }: Of<'hit'>): EndPhase {
-	const side = sideOf(state.setup.sides, seat);
-	const at = state.choices.findIndex((choice) => choice.side === side && choice.city === city);
-	const choices = at < 0 ? state.choices : state.choices.toSpliced(at, 1);
-	const crews = join(state.crews, city, { seat, family: -1, associates: 0 });
-	if (harm === 'revolver' || harm === 'shootout') {
-		return { ...state, choices, crews, players: add(state.players, seat, { dead: 1 }) };
+/** A family member goes to prison or hospital, or leaves the game (TB-3.4). */
+export function hit(state: Ending, { player: seat, city, harm }: Of<'hit'>): State {
+	const left = state.phase === 'end' ? leave(state, seat, city) : state;
+	if (harm === 'prison' || harm === 'hospital') {
+		const absent = { seat, in: harm, returns: returnsIn(harm, state.round) };
+		return { ...left, away: [...left.away, absent] };
 	}
-	const absent = { seat, in: harm, returns: returnsIn(harm, state.round) };
-	return { ...state, choices, crews, away: [...state.away, absent] };
+	const side = sideOf(state.setup.sides, seat);
+	const told = left.phase === 'round' && harm === 'shootout' ? shoot(left, side, true) : left;
+	return bury(told, seat, 1);
 }
 
-export const banished = (state: EndPhase, { side, city }: Of<'banished'>): EndPhase => ({
-	...state,
-	banished: banish(state.banished, side, city, true)
-});
+/** A family member leaves a place; an open question of whose it is, is answered by it (TB-3.5). */
+function leave(state: EndPhase, seat: Seat, city: City): EndPhase {
+	const side = sideOf(state.setup.sides, seat);
+	const at = state.choices.findIndex((choice) => choice.side === side && choice.city === city);
+	return {
+		...state,
+		choices: at < 0 ? state.choices : state.choices.toSpliced(at, 1),
+		crews: join(state.crews, city, { seat, family: -1, associates: 0 })
+	};
+}
+
+/** A colour counts as having lost somebody to the shootout of the round, or not (TB-3.4). */
+export function shoot(state: RoundPhase, side: Side, to: boolean): RoundPhase {
+	const { shootout } = state;
+	if (shootout === null) return state;
+	const others = shootout.shot.filter((one) => one !== side);
+	return { ...state, shootout: { ...shootout, shot: to ? [...others, side] : others } };
+}
+
+export function chicagoPaid(state: Ending, { side, amount }: Of<'chicagoPaid'>): Ending {
+	const now = { ...state, purses: earned(state.purses, side, amount) };
+	return now.phase === 'round' ? { ...now, paid: true } : now;
+}
 
 /** Associates are spent, family members go back to hand, the city cards are collected (TB-3.6). */
-export function cleared(state: EndPhase): EndPhase {
+export function cleared(state: Ending): Ending {
+	if (state.phase === 'round') return state;
 	const players = Object.values(state.crews)
 		.flat()
 		.reduce(
@@ -57,10 +84,10 @@ export function cleared(state: EndPhase): EndPhase {
 	return { ...state, players, crews: NOBODY, played: NO_CARDS };
 }
 
-/** Gangsters of a player for a further round: family free then, and associates left (TB-4). */
-export const availableTo = ({ players }: FullState, seat: Seat): number => {
-	const { family, associates } = players[seat] ?? { family: 0, associates: 0 };
-	return family + associates;
-};
-
-export const won = (state: EndPhase, result: Of<'won'>): FullState => finished(state, result);
+/** A family member is back for the next round (TB-3.6). */
+export function returned(state: Ending, { player: seat, from }: Of<'returned'>): Ending {
+	const away = without(state.away, { seat, in: from, returns: state.round + 1 });
+	return state.phase === 'round'
+		? { ...state, away }
+		: { ...state, away, players: add(state.players, seat, { family: 1 }) };
+}

@@ -1,14 +1,21 @@
-import type { CopPhase, EndPhase, FullState, TurnPhase } from '../model';
+import type {
+	CopPhase,
+	EndPhase,
+	Full,
+	Ledger,
+	Light,
+	Result,
+	RoundPhase,
+	State,
+	TieBreakPhase,
+	TurnPhase
+} from '../model';
 
 /* Each phase with its own fields and no others. */
 
-/** What stays when one phase follows another. */
-type Table = Omit<CopPhase, 'phase' | 'turn'>;
-type Own<Phase extends FullState> = Omit<Phase, keyof Table | 'phase'>;
-type Finished = Extract<FullState, { phase: 'finished' }>;
+type Own<Phase extends State> = Omit<Phase, keyof Full | keyof Light | 'phase'>;
 
-const table = (state: Table): Table => ({
-	tracking: 'full',
+const ledger = (state: Ledger): Ledger => ({
 	setup: state.setup,
 	round: state.round,
 	further: state.further,
@@ -17,14 +24,22 @@ const table = (state: Table): Table => ({
 	purses: state.purses,
 	away: state.away,
 	banished: state.banished,
-	cops: state.cops,
-	players: state.players,
-	crews: state.crews,
-	played: state.played
+	cops: state.cops
 });
 
-export const turnPhase = (state: Table, own: Own<TurnPhase>): TurnPhase =>
-	Object.assign(table(state), {
+const full = (state: Full): Full =>
+	Object.assign(ledger(state), {
+		tracking: 'full' as const,
+		players: state.players,
+		crews: state.crews,
+		played: state.played
+	});
+
+const light = (state: Light): Light =>
+	Object.assign(ledger(state), { tracking: 'light' as const, players: state.players });
+
+export const turnPhase = (state: Full, own: Own<TurnPhase>): TurnPhase =>
+	Object.assign(full(state), {
 		phase: 'turn' as const,
 		turn: own.turn,
 		order: own.order,
@@ -33,20 +48,42 @@ export const turnPhase = (state: Table, own: Own<TurnPhase>): TurnPhase =>
 		placed: own.placed
 	});
 
-export const copPhase = (state: Table, { turn }: Own<CopPhase>): CopPhase =>
-	Object.assign(table(state), { phase: 'cop' as const, turn });
+export const copPhase = (state: Full, { turn }: Own<CopPhase>): CopPhase =>
+	Object.assign(full(state), { phase: 'cop' as const, turn });
 
-export const endPhase = (state: Table, { turnedUp, choices }: Own<EndPhase>): EndPhase =>
-	Object.assign(table(state), { phase: 'end' as const, turnedUp, choices });
+export const endPhase = (state: Full, { turnedUp, choices }: Own<EndPhase>): EndPhase =>
+	Object.assign(full(state), { phase: 'end' as const, turnedUp, choices });
 
-export const finished = (state: Table, { ranking, decidedBy }: Own<Finished>): Finished =>
-	Object.assign(table(state), { phase: 'finished' as const, ranking, decidedBy });
+export const roundPhase = (state: Light, own: Own<RoundPhase>): RoundPhase =>
+	Object.assign(light(state), {
+		phase: 'round' as const,
+		turnedUp: own.turnedUp,
+		paid: own.paid,
+		shootout: own.shootout,
+		lastTurn: own.lastTurn
+	});
+
+/** A round of which nothing is entered yet. */
+export const FRESH: Own<RoundPhase> = { turnedUp: [], paid: false, shootout: null, lastTurn: null };
+
+export const tieBreakPhase = (state: Light, { tied }: Own<TieBreakPhase>): TieBreakPhase =>
+	Object.assign(light(state), { phase: 'tieBreak' as const, tied });
+
+export function finished(
+	state: Full | Light,
+	{ ranking, decidedBy }: Omit<Result, 'phase'>
+): Extract<State, Result> {
+	const result = { phase: 'finished' as const, ranking, decidedBy };
+	return state.tracking === 'full'
+		? Object.assign(full(state), result)
+		: Object.assign(light(state), result);
+}
 
 /**
  * The same state, made field by field. V8 gives all objects made so one hidden class, and a copy of a copy by
  * `{ ...state }` always another one: after a few moves every copy and every look-up would be many times slower.
  */
-export function remade(state: FullState): FullState {
+export function remade(state: State): State {
 	switch (state.phase) {
 		case 'turn':
 			return turnPhase(state, state);
@@ -54,6 +91,10 @@ export function remade(state: FullState): FullState {
 			return copPhase(state, state);
 		case 'end':
 			return endPhase(state, state);
+		case 'round':
+			return roundPhase(state, state);
+		case 'tieBreak':
+			return tieBreakPhase(state, state);
 		case 'finished':
 			return finished(state, state);
 	}

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
-import type { Board, Crew, Place, Player } from '../model';
+import type { Board, Crew, Place, Player, State } from '../model';
 import { byPlace } from '../setup';
 
 type Players = Board['players'];
@@ -23,6 +23,15 @@ export function add(players: Players, seat: Seat, change: Partial<Player>): Play
 		spent: plus(own.spent, change.spent ?? 0)
 	});
 }
+
+/** The state with a family member of a player lost for good, or put back among the living (TB-3.4). */
+export const bury = (state: State, seat: Seat, by: 1 | -1): State =>
+	state.tracking === 'full'
+		? { ...state, players: add(state.players, seat, { dead: by }) }
+		: {
+				...state,
+				players: state.players.map(({ dead }, at) => ({ dead: at === seat ? dead + by : dead }))
+			};
 
 /** What a player has in one place. */
 export const crewOf = (crews: readonly Crew[], seat: Seat): Crew =>

@@ -1,4 +1,4 @@
-import type { Absent, City, Correction, Place, Purse, Side, State, TurnedUp } from '../model';
+import type { Absent, City, Place, Purse, Side, State } from '../model';
 
 /** The purses with an amount added to what a colour has and has gained in this round (TB-3.3). */
 export const earned = (purses: readonly Purse[], side: Side, amount: number): readonly Purse[] =>
@@ -9,15 +9,6 @@ export const earned = (purses: readonly Purse[], side: Side, amount: number): re
 /** The purses at the start of a round (TB-4). */
 export const afresh = (purses: readonly Purse[]): readonly Purse[] =>
 	purses.map(({ power }) => ({ power, gained: 0 }));
-
-/** Another number for the round; who is away stays away for as many rounds as before (TB-3.4). */
-export const renumbered = (
-	{ round, away }: State,
-	to: number
-): { readonly round: number; readonly away: readonly Absent[] } => ({
-	round: to,
-	away: away.map((one) => ({ ...one, returns: one.returns + to - round }))
-});
 
 /** Those who are still away after one of them has come back (TB-3.6). */
 export function without(
@@ -47,9 +38,3 @@ export function banish(
 	const others = banished.filter((one) => one.side !== side || one.city !== city);
 	return to ? [...others, { side, city }] : others;
 }
-
-/** What was turned up, with what lies in one city corrected (TB-3.1). */
-export const turnedOtherwise = (
-	turnedUp: readonly TurnedUp[],
-	{ city, to }: Extract<Correction, { what: 'turnedUp' }>
-): readonly TurnedUp[] => turnedUp.map((one) => (one.city === city ? { city, ...to } : one));

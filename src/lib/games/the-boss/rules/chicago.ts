@@ -1,7 +1,8 @@
 import type { Explanation } from '$lib/engine/explanation';
-import type { City, Face, Options, Place } from '../model';
+import type { City, Face, Place } from '../model';
 import { citiesIn } from './city-sets';
 import { fact, shown, where } from './fact';
+import type { Options } from '../schema';
 
 /** What theft and shootout count where they count (TB-3.2 R, TB-3.4). */
 export const THEFT = -2;
@@ -54,3 +55,14 @@ export function payout(cards: readonly LastCard[], option: Options['chicago']): 
 		}
 	};
 }
+
+/** The same of the last card of each city to the left of Chicago, from left to right (TB-3.2). */
+export const payoutOf = (
+	row: readonly Place[],
+	faces: readonly Face[],
+	option: Options['chicago']
+): Payout =>
+	payout(
+		leftOfChicago(row).map((city, at) => ({ city, face: faces[at] ?? null })),
+		option
+	);

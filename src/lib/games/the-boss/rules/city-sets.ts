@@ -1,6 +1,7 @@
 import type { Explanation } from '$lib/engine/explanation';
-import { CITIES, type City, type Place, type Setup } from '../model';
+import { CITIES, type City, type Place } from '../model';
 import { fact } from './fact';
+import type { Setup } from '../schema';
 
 type Players = Setup['players'];
 

@@ -1,6 +1,7 @@
 import { explainer, player, players, term, type Ref } from '$lib/engine/explanation';
 import type { facts } from '../messages/en/facts';
-import type { Face, Place, Setup, Side } from '../model';
+import type { Face, Place, Side } from '../model';
+import type { Setup } from '../schema';
 
 /** Makes a fact of this game. */
 export const fact = explainer<typeof facts>();

@@ -1,6 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Crew, Face, Harm, Setup, Side } from '../model';
+import type { Crew, Face, Harm, Side } from '../model';
 import { countsOf } from './majority';
+import type { Setup } from '../schema';
 
 type Sides = Setup['sides'];
 

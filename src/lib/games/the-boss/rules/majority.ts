@@ -1,6 +1,7 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import type { Crew, Place, Setup, Side } from '../model';
+import type { Crew, Place, Side } from '../model';
 import { fact, named, where } from './fact';
+import type { Setup } from '../schema';
 
 type Sides = Setup['sides'];
 

@@ -1,7 +1,8 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
-import type { Crew, Place, Setup } from '../model';
+import type { Crew, Place } from '../model';
 import { fact, named, where } from './fact';
 import { countsOf, hasFamily, sideOf } from './majority';
+import type { Setup } from '../schema';
 
 /** What decides whether a player may place gangsters somewhere. */
 export interface Ground {

@@ -1,7 +1,8 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import type { Standing } from '$lib/engine/ranking';
-import type { Setup, Side } from '../model';
+import type { Side } from '../model';
 import { allNamed, fact, named } from './fact';
+import type { Setup } from '../schema';
 
 /** Gangsters for a further round: a number, whether the table has named the colour best, or not known. */
 export type Available = number | 'best' | 'behind' | null;

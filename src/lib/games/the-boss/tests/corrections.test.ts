@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { corrections } from '../corrections';
 import { decide } from '../decide';
-import type { Command, Correction, Face } from '../model';
+import type { Face } from '../model';
 import { crewsOf, full, inEnd, inRound, inTurn, place, play, turnUp } from './scene';
+import type { Command, Correction } from '../schema';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const crews = (at: 'boston' | 'detroit', letters: string) =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import { pendingCities } from '../decide/settle';
-import type { Choice, Event } from '../model';
+import type { PendingHit } from '../model';
 import { full, inEnd, inTurn, play, power, turnUp } from './scene';
+import { pendingCities } from '../questions';
+import type { Event } from '../schema';
 
 const choose = (player: number) => ({ type: 'choose', player }) as const;
 
@@ -86,7 +87,7 @@ describe('the end of the round', () => {
 
 	test('TB-3.5 partners say whose family member is hit, where both have one', () => {
 		const setup = { players: 6 } as const;
-		const choice: Choice = { side: 0, city: 'boston', harm: 'prison' };
+		const choice: PendingHit = { side: 0, city: 'boston', harm: 'prison' };
 		const asked = inEnd({ setup, crews: { boston: 'ADD', detroit: 'ADD', ...REST } }).when(
 			turnUp('boston', 'prison')
 		);

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import type { Laws } from '$lib/contract/laws';
-import { COPS, type Command, type FullState, type Setup, type State } from '../model';
+import { COPS, type FullState, type State } from '../model';
 import { CITY_CARDS, citySets } from '../rules/city-sets';
 import { ALL_COPS, COP_CARDS, copsLeft } from '../rules/cops';
 import { countsOf, hasFamily } from '../rules/majority';
-import { cardsInHand, gangsters, turnsOf } from '../setup';
+import { gangsters, turnsOf } from '../setup';
+import { cardsInHand } from '../questions';
+import type { Command, Setup } from '../schema';
 
 /** What is broken, or null. */
 type Verdict = string | null;

@@ -1,8 +1,9 @@
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
-import { contentsOf, type CityContents } from '../library';
+import { contentsOf } from '../library';
 import type { Face } from '../model';
-import { library } from '../parse/library';
+import { library } from '../schema/library';
+import type { CityContents } from '../schema';
 
 const boston = (...faces: readonly Face[]): CityContents => ({
 	kind: 'city',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Absent, Command, Cop, Correction, Face } from '../model';
+import type { Absent, Cop, Face } from '../model';
 import { collect, inRound, place, power, turnUp } from './scene';
+import type { Command, Correction } from '../schema';
 
 const END = { type: 'endRound' } as const;
 const cop = (kind: Cop): Command => ({ type: 'turnCop', cop: kind });

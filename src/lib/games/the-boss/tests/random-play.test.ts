@@ -6,17 +6,18 @@ import { deepFreeze } from '$lib/engine/given-when-then';
 import { candidates } from '../candidates';
 import { corrections } from '../corrections';
 import { decide } from '../decide';
-import { tell, why } from '../describe';
+import { tell } from '../tell';
+import { why } from '../why';
 import { evolve, initial } from '../evolve';
 import laws from './laws';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
-import type { Command, Event, Setup, State } from '../model';
-import { schemas } from '../parse';
-import { progress } from '../questions';
+import type { State } from '../model';
+import { cardsPlayed, openCards, progress } from '../questions';
 import { rulebook } from '../rulebook';
 import { setupOf } from './scene';
-import { cardsPlayed, openCards, turnsOf } from '../setup';
+import { turnsOf } from '../setup';
+import { type Command, type Event, schemas, type Setup } from '../schema';
 
 /** A small seeded generator (mulberry32), so that a failing game can be played again. */
 function chance(seed: number): () => number {

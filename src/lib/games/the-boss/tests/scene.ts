@@ -8,18 +8,17 @@ import { CITIES } from '../model';
 import type {
 	Absent,
 	City,
-	Command,
 	Crew,
 	Face,
 	FullState,
 	Place,
 	Player,
 	RoundPhase,
-	Setup,
 	State,
 	TurnPhase
 } from '../model';
 import { DEFAULT_OPTIONS, initialFull, initialLight, NO_CARDS, NOBODY, turnsOf } from '../setup';
+import type { Command, Setup } from '../schema';
 
 const decider = { initial, decide, evolve };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { colours } from '../colours';
 import { initial } from '../evolve';
 import { progress } from '../questions';
 import { ALL_COPS } from '../rules/cops';
 import { gangsters, turnsOf } from '../setup';
 import { full, game, setupOf } from './scene';
+import { colours } from '../rules/teams';
 
 describe('the set-up', () => {
 	test.each([

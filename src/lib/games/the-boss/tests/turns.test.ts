@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { candidates, reactions } from '../candidates';
 import { decide } from '../decide';
-import { cardsInHand } from '../setup';
 import { collect, full, game, inTurn, place, play, playOut, turnUp } from './scene';
+import { cardsInHand } from '../questions';
 
 const cop = (kind: 'gold' | 'silver' | 'double') => ({ type: 'turnCop', cop: kind }) as const;
 

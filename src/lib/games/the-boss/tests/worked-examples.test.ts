@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import { lastCards } from '../decide/settle';
-import type { Command, Cop, State } from '../model';
+import type { Cop, State } from '../model';
 import { payout } from '../rules/chicago';
 import { isLastRound } from '../rules/cops';
 import { smallest } from '../rules/placement';
@@ -17,6 +16,8 @@ import {
 	power,
 	turnUp
 } from './scene';
+import { lastCards } from '../questions/places';
+import type { Command } from '../schema';
 
 /** Plays on with no gangsters anywhere until a round begins, turning up these cop cards. */
 function playRound(from: ReturnType<typeof game>, cop: Cop | null) {

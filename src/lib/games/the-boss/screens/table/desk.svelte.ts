@@ -2,20 +2,11 @@ import type { Seat } from '$lib/engine/explanation';
 import { TableDesk } from '$lib/kit/table/desk.svelte';
 import type { Session } from '$lib/contract/session';
 import { namesOf, type Speech } from './speech';
-import { contentsOf, type CityContents } from '../../library';
+import { contentsOf } from '../../library';
 import type { Catalogue } from '../../messages/en';
-import type {
-	City,
-	Command,
-	Event,
-	Face,
-	FullState,
-	LightState,
-	Place,
-	Side,
-	State
-} from '../../model';
+import type { City, Face, FullState, Place, Side, State } from '../../model';
 import { sidesOf } from '../../rules/majority';
+import type { CityContents, Command, Event } from '../../schema';
 
 /** The one sheet that is open over the table. */
 export type OpenSheet =
@@ -42,11 +33,6 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	/** The state in full tracking, else null. */
 	get full(): FullState | null {
 		return this.state.tracking === 'full' ? this.state : null;
-	}
-
-	/** The state in light tracking, else null. */
-	get light(): LightState | null {
-		return this.state.tracking === 'light' ? this.state : null;
 	}
 
 	get sides(): readonly Side[] {

@@ -1,30 +1,18 @@
 import type { Headline } from '$lib/kit/table/headline';
-import type { CopPhase, FullState, LightState, Place, State, TurnPhase } from '../../model';
+import type { CopPhase, EndPhase, Place, State, TurnPhase } from '../../model';
+import { actor, isToDeal } from '../../questions';
 import { isLastRound } from '../../rules/cops';
 import { turnsOf } from '../../setup';
-import { isToDeal } from './course';
-import { actor } from './sights';
 import { namesOf, placeName, type Speech } from './speech';
 
 /** @param place the one that is being evaluated, if one is. */
 export function headline(state: State, place: Place | null, words: Speech): Headline {
-	const { ui } = words.c;
-	if (state.phase === 'finished') {
-		const seat = state.ranking[0]?.seat ?? null;
-		const won = seat === null ? undefined : state.setup.sides[seat];
-		const title =
-			won === undefined ? ui.phase.finished : ui.head.wins(namesOf(state.setup.sides, won, words));
-		return { seat, phase: ui.phase.finished, title, guide: ui.head.over(state.round) };
-	}
-	const head = state.tracking === 'full' ? full(state, place, words) : light(state, words);
-	return isLastRound(state.cops) ? { ...head, phase: `${head.phase} · ${ui.phase.last}` } : head;
+	const head = headOf(state, place, words);
+	if (state.phase === 'finished' || !isLastRound(state.cops)) return head;
+	return { ...head, phase: `${head.phase} · ${words.c.ui.phase.last}` };
 }
 
-function full(
-	state: Exclude<FullState, { phase: 'finished' }>,
-	place: Place | null,
-	words: Speech
-): Headline {
+function headOf(state: State, place: Place | null, words: Speech): Headline {
 	const { ui } = words.c;
 	switch (state.phase) {
 		case 'turn': {
@@ -38,6 +26,23 @@ function full(
 			return { seat: null, phase: ui.phase.cop, title: ui.head.cop, guide: copGuide(state, words) };
 		case 'end':
 			return ending(state, place, words);
+		case 'round': {
+			const gun = words.name(state.gun);
+			const guide = isToDeal(state) ? ui.head.roundDeal(gun) : ui.head.roundGuide(gun);
+			return { seat: null, phase: ui.phase.round, title: ui.head.round(state.round), guide };
+		}
+		case 'tieBreak': {
+			const phase = ui.phase.tieBreak;
+			return { seat: null, phase, title: ui.head.tie, guide: ui.head.tieGuide };
+		}
+		case 'finished': {
+			const seat = state.ranking[0]?.seat ?? null;
+			const won = seat === null ? undefined : state.setup.sides[seat];
+			const phase = ui.phase.finished;
+			const title =
+				won === undefined ? phase : ui.head.wins(namesOf(state.setup.sides, won, words));
+			return { seat, phase, title, guide: ui.head.over(state.round) };
+		}
 	}
 }
 
@@ -51,11 +56,7 @@ function guideOf({ round, turn, at, placed }: TurnPhase, { c: { ui } }: Speech):
 	return round > 1 && turn === 1 && at === 0 ? ui.head.deal : ui.head.place;
 }
 
-function ending(
-	state: Extract<FullState, { phase: 'end' }>,
-	place: Place | null,
-	words: Speech
-): Headline {
+function ending(state: EndPhase, place: Place | null, words: Speech): Headline {
 	const { ui } = words.c;
 	const [choice] = state.choices;
 	const phase = ui.phase.end;
@@ -66,22 +67,4 @@ function ending(
 	const names = namesOf(state.setup.sides, choice.side, words);
 	const title = `${placeName(choice.city, words)}: ${ui.head.choose}`;
 	return { seat: null, phase, title, guide: ui.head.chooseGuide(names) };
-}
-
-function light(state: Exclude<LightState, { phase: 'finished' }>, words: Speech): Headline {
-	const { ui } = words.c;
-	switch (state.phase) {
-		case 'round': {
-			const gun = words.name(state.gun);
-			const guide = isToDeal(state) ? ui.head.roundDeal(gun) : ui.head.roundGuide(gun);
-			return { seat: null, phase: ui.phase.round, title: ui.head.round(state.round), guide };
-		}
-		case 'tieBreak':
-			return {
-				seat: null,
-				phase: ui.phase.tieBreak,
-				title: ui.head.tie,
-				guide: ui.head.tieGuide
-			};
-	}
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { decide } from '../../decide';
-import type { Command, State } from '../../model';
+import type { State } from '../../model';
 import { inEnd, inRound, inTurn, play, turnUp } from '../../tests/scene';
 import { recap } from './recap';
+import type { Command } from '../../schema';
 
 interface From {
 	readonly state: State;

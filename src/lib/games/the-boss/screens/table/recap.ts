@@ -1,12 +1,13 @@
-import { player, players, term, type Explanation } from '$lib/engine/explanation';
-import { tellSanction } from '../../describe/why';
+import { players, type Explanation } from '$lib/engine/explanation';
+import { tellReturn, tellSanction } from '../../why';
 import { moveChicago } from '../../evolve/table';
-import type { Event, Side, State } from '../../model';
-import { leftOfChicago, payout } from '../../rules/chicago';
+import type { Side, State } from '../../model';
+import { payoutOf } from '../../rules/chicago';
 import { tellRound } from '../../rules/cops';
 import { fact } from '../../rules/fact';
 import { lastTurn } from '../../rules/last-turn';
 import { sideOf } from '../../rules/majority';
+import type { Event } from '../../schema';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -69,9 +70,7 @@ function tellEvent(state: State, events: readonly Event[], event: Event): readon
 function tellReturns(state: State, events: readonly Event[]): readonly Told[] {
 	if (state.phase === 'finished') return [];
 	const back = events.filter((event) => event.type === 'returned');
-	const each = back.map((event) =>
-		fact('isBack', { who: player(event.player), place: term(`at.${event.from}`) }, ['TB-3.6'])
-	);
+	const each = back.map(tellReturn);
 	if (each.length < 2) return each.map((explanation) => ({ explanation, side: null }));
 	const who = players([...new Set(back.map((event) => event.player))]);
 	return [{ explanation: fact('areBack', { who }, ['TB-3.6'], each), side: null }];
@@ -81,9 +80,7 @@ function tellReturns(state: State, events: readonly Event[]): readonly Told[] {
 function tellPayout(state: State, events: readonly Event[], { faces }: Of<'chicagoPaid'>) {
 	const moved = find(events, 'chicagoMoved');
 	const row = moved === undefined ? state.row : moveChicago(state.row, moved.to - 1);
-	const left = leftOfChicago(row);
-	const cards = left.map((city, at) => ({ city, face: faces[at] ?? null }));
-	return payout(cards, state.setup.options.chicago).explain();
+	return payoutOf(row, faces, state.setup.options.chicago).explain();
 }
 
 const find = <T extends Event['type']>(events: readonly Event[], type: T): Of<T> | undefined =>

@@ -1,6 +1,7 @@
 import type { Words } from '$lib/i18n/words.svelte';
 import type { Catalogue } from '../../messages/en';
-import type { Face, Place, Setup, Side } from '../../model';
+import type { Face, Place, Side } from '../../model';
+import type { Setup } from '../../schema';
 
 /** The words of this game; the shell hands them over without knowing them. */
 export type Speech = Words<Catalogue>;

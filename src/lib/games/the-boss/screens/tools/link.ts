@@ -1,15 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import { characters } from '$lib/ui/letters';
-import {
-	CITIES,
-	MOST_MONEY,
-	SANCTIONS,
-	type City,
-	type Face,
-	type Options,
-	type Setup
-} from '../../model';
+import { CITIES, MOST_MONEY, SANCTIONS, type City, type Face } from '../../model';
 import type { LastCard } from '../../rules/chicago';
+import type { Options, Setup } from '../../schema';
 
 /*
  * The questions of the quick tools, written so that a person can read them in a link. Players are the

@@ -4,7 +4,8 @@ import { seed, storedGame, type StoredGame } from '../../../../../../tests/e2e/s
 import { Chance } from '../../../../../../tests/contract/chance';
 import { randomMove } from '../../../../../../tests/contract/play';
 import game from '../../game';
-import type { Command, Setup, State } from '../../model';
+import type { State } from '../../model';
+import type { Command, Setup } from '../../schema';
 
 export const SETUP: Setup = {
 	players: 4,
