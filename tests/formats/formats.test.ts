@@ -4,10 +4,6 @@ import type { AnyGame } from '$lib/contract/game';
 import { begin, stateOf } from '$lib/engine/log/history';
 import { parseEntry } from '$lib/storage/entries';
 import { parseLog, parseSetup } from '$lib/table/parse';
-<<<<<<< HEAD
-=======
-import { shippedCases } from '../contract/games';
->>>>>>> bb32cf7a3cbce60b772465410f892b042e1fa514
 import { appended, type AnyHistory } from '../contract/logs';
 import { canonical, fixturesOf, hashOf, isLook, sight, type RecordedGame } from './fixture';
 import { kindsIn } from './kinds';
@@ -18,12 +14,7 @@ const format = process.env['RECORD'];
 if (format === 'seen') await seeAnew();
 else if (format !== undefined) await record(format);
 
-<<<<<<< HEAD
 const games = await recordedCases();
-=======
-/** A new game has no past: it gets its fixtures when it ships (README). */
-const games = (await shippedCases()).filter(({ name }) => fixturesOf(name).length > 0);
->>>>>>> bb32cf7a3cbce60b772465410f892b042e1fa514
 
 describe.each(games)('every game of $name ever stored', ({ name, game }) => {
 	const fixtures = fixturesOf(name);
