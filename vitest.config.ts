@@ -17,7 +17,7 @@ export default defineConfig({
 	plugins: [sveltekit()],
 	test: {
 		projects: [
-			project('unit', ['src/**/*.test.ts', 'tests/scan/*.test.ts']),
+			project('unit', ['src/**/*.test.ts', 'tests/{scan,score-pad/tests}/*.test.ts']),
 			project('formats', ['tests/formats/*.test.ts'], 300),
 			project('architecture', ['tests/architecture/*.test.ts']),
 			project('laws', ['tests/contract/*.test.ts'], 3600),

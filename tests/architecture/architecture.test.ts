@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gamesIn, namePattern, sharedFiles } from '../../scripts/gameName.mjs';
 import { reaches, sourceFiles, type Reach } from './imports';
-import { gameOf, layerOf, MAY_IMPORT } from './layers';
+import { gameOf, layerOf, MAY_IMPORT, SCAN_ROOMS, scanRoomOf } from './layers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = sourceFiles(root, 'src').filter((file) =>
 	/^src\/(lib|routes|service-worker)\//.test(file)
 );
 const all = files.flatMap((file) => reaches(root, file));
-const games = readdirSync(path.join(root, 'src/lib/games'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map((entry) => entry.name);
+const games = gamesIn(root);
 
 const told = ({ from, specifier }: Reach) => `${from} → ${specifier}`;
 
@@ -39,6 +38,15 @@ describe('who may import whom', () => {
 		expect(unused).toEqual([]);
 	});
 
+	it('lets the rooms of the scanner point one way', () => {
+		const crossing = all.filter(({ from, to }) => {
+			const [room, other] = [scanRoomOf(from), to === null ? null : scanRoomOf(to)];
+			if (room === null || other === null || room === other) return false;
+			return !(SCAN_ROOMS[room]?.includes(other) ?? false);
+		});
+		expect(crossing.map(told)).toEqual([]);
+	});
+
 	it('lets no game know another', () => {
 		const crossing = all.filter(({ from, to }) => {
 			const [game, other] = [gameOf(from), to === null ? null : gameOf(to)];
@@ -56,7 +64,7 @@ describe('who may import whom', () => {
 });
 
 describe('shared code', () => {
-	const shared = [...files.filter((file) => gameOf(file) === null), ...sourceFiles(root, 'tests')];
+	const shared = sharedFiles(root);
 
 	it('names no game', () => {
 		const naming = games.flatMap((game) => {
@@ -79,16 +87,14 @@ function between({ from, to }: Reach, layer: string, other: string): boolean {
 
 /** Tests, and what only tests are built from: a game's `tests` folder, samples, given/when/then. */
 function isTest(file: string): boolean {
-	return /\.test(\.ts)?$|\/counterGame(\.ts)?$|\/contract\/(laws|wording|timing|recorded)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|\/tests\//.test(
+	return /\.test(\.ts)?$|\/contract\/(laws|wording|timing|recorded)(\.ts)?$|\.samples(\.ts)?$|\/given-when-then(\.ts)?$|(^|\/)tests\//.test(
 		file
 	);
 }
 
 /** The id of a game, the same in camel case, and the name on its box. */
 function namesOf(game: string): RegExp {
-	const camel = game.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 	const card = path.join(root, 'src/lib/games', game, 'card.ts');
 	const text = existsSync(card) ? readFileSync(card, 'utf8') : '';
-	const name = /\bname: '([^']+)'/.exec(text)?.[1] ?? game;
-	return new RegExp(`\\b(${[game, camel, name].join('|')})\\b`, 'i');
+	return namePattern(game, /\bname: '([^']+)'/.exec(text)?.[1] ?? game);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Timing } from '../../src/lib/contract/timing';
 import { Chance } from '../contract/chance';
-import { cases, type Case } from '../contract/games';
+import { shippedCases, type Case } from '../contract/games';
 import { randomGame, type Move } from '../contract/play';
 
 /** One game as the clock sees it. */
@@ -19,7 +19,7 @@ const PASSES = 10;
 
 /** Plays random games of every kind once, then decides and evolves the same moves again and again by the clock. */
 export async function paces(): Promise<readonly Pace[]> {
-	return (await cases()).map(pace);
+	return (await shippedCases()).map(pace);
 }
 
 function pace({ name, game, laws }: Case): Pace {
@@ -55,9 +55,12 @@ export interface Duration extends Omit<Timing, 'run'> {
 }
 
 const TIMES = 301;
-const timings = import.meta.glob<{ default: readonly Timing[] }>('../../src/lib/games/*/tests/bench.ts', {
-	eager: true
-});
+const timings = import.meta.glob<{ default: readonly Timing[] }>(
+	'../../src/lib/games/*/tests/bench.ts',
+	{
+		eager: true
+	}
+);
 
 /** What each game brings to be measured: the time of which half of the passes took less. */
 export function durations(): readonly Duration[] {

@@ -5,7 +5,10 @@ import { cases } from './games';
 
 const PARTS = ['terms', 'facts', 'log', 'rules'] as const;
 
-const wordings = import.meta.glob<{ default: Wording }>('../../src/lib/games/*/tests/wording.ts');
+const wordings = import.meta.glob<{ default: Wording }>([
+	'../../src/lib/games/*/tests/wording.ts',
+	'../score-pad/tests/wording.ts'
+]);
 
 /** A game's words in every language. */
 export interface Spoken {
@@ -15,12 +18,12 @@ export interface Spoken {
 	readonly wording: Wording;
 }
 
-/** Every game of the registry with its words; a game that does not say how they are tested fails here. */
+/** Every game of the contract tests with its words; a game that does not say how they are tested fails here. */
 export async function spoken(): Promise<readonly Spoken[]> {
 	const games = await cases();
 	return Promise.all(
-		games.map(async ({ name, game }) => {
-			const own = wordings[`../../src/lib/games/${name}/tests/wording.ts`];
+		games.map(async ({ folder, name, game }) => {
+			const own = wordings[`${folder}/tests/wording.ts`];
 			if (own === undefined) throw new Error(`${name} has no tests/wording.ts`);
 			const load = async (locale: Locale) => (await game.catalogues[locale]()).default;
 			const [en, cs, sk, hu] = await Promise.all([load('en'), load('cs'), load('sk'), load('hu')]);

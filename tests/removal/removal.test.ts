@@ -1,26 +1,33 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gamesIn } from '../../scripts/gameName.mjs';
+import { freePort } from '../e2e/support/site';
+import { copyWithout, root } from './copy';
 
 /**
- * Slow: a game is one folder, so without it everything else must still stand. What the games share is
- * checked and linted once, without any of them: `tests/architecture` holds that no game knows another.
+ * Slow: a game is one folder, so without it everything else must still stand, and a new one must need nothing but
+ * its folder. What the games share is checked and linted once, without any of them: `tests/architecture` holds that
+ * no game knows another.
  */
-const root = path.resolve(import.meta.dirname, '../..');
-const games = readdirSync(path.join(root, 'src/lib/games'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map((entry) => entry.name);
-const OTHER_GAMES = 'src/lib/games/*/**';
-const LEFT_BEHIND = new Set([
-	'node_modules',
-	'.git',
-	'.svelte-kit',
-	'build',
-	'test-results',
-	'shots'
-]);
+const games = gamesIn(root);
+/** The new game is built in the copy of one that goes, so that one build proves both. */
+const [replaced = '', ...removed] = games;
+/** Put together here, because shared code names no game. */
+const NEW_GAME = ['paper', 'moon'].join('-');
+
+/** Unit and architecture tests, without those of the games that stay. */
+const testsOf = (...others: readonly string[]) =>
+	[
+		...['vitest', 'run', '--project', 'unit', '--project', 'architecture'],
+		...others.flatMap((game) => ['--exclude', `src/lib/games/${game}/**`])
+	] as const;
+
+/** What the recipe of the README, “Add a game”, names in the rows of its table. */
+const [, text = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split('## Add a game');
+const recipe = [...text.matchAll(/^\| \d+ +\| (?<files>[^|]+)\|/gm)].flatMap(
+	({ groups }) => groups?.['files']?.match(/[\w./-]+/g) ?? []
+);
 
 describe('without any game', () => {
 	const { run } = copyWithout(games);
@@ -37,12 +44,11 @@ describe('without any game', () => {
 	});
 });
 
-describe.each(games)('without the folder of %s', (game) => {
+describe.each(removed)('without the folder of %s', (game) => {
 	const { run, holds } = copyWithout([game]);
 
 	it('tests pass', () => {
-		const others = ['--project', 'unit', '--project', 'architecture', '--exclude', OTHER_GAMES];
-		expect(run('vitest', 'run', ...others)).toContain('passed');
+		expect(run(...testsOf(...games))).toContain('passed');
 	});
 
 	it('it builds', () => {
@@ -51,47 +57,68 @@ describe.each(games)('without the folder of %s', (game) => {
 	});
 });
 
-/** The tree as it is, with the packages already installed, in a folder of its own while the tests around run. */
-function copyWithout(removed: readonly string[]): {
-	/** What a command of the packages prints there; what it says if it fails is thrown. */
-	readonly run: (command: string, ...args: readonly string[]) => string;
-	readonly holds: (file: string) => boolean;
-} {
-	let copy = '';
-	beforeAll(() => {
-		copy = mkdtempSync(path.join(tmpdir(), 'without-'));
-		const left = removed.map((game) => path.join(root, 'src/lib/games', game));
-		cpSync(root, copy, {
-			recursive: true,
-			filter: (from) => !left.includes(from) && !LEFT_BEHIND.has(path.relative(root, from))
-		});
-		symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-	});
-	afterAll(() => {
-		rmSync(copy, { recursive: true });
-	});
-	return {
-		run: (command, ...args) => {
-			try {
-				return execFileSync(path.join('node_modules/.bin', command), args, {
-					cwd: copy,
-					encoding: 'utf8',
-					stdio: 'pipe',
-					env: outerEnvironment()
-				});
-			} catch (failure) {
-				const { stdout, stderr } = failure as { stdout: string; stderr: string };
-				throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: failure });
-			}
-		},
-		holds: (file) => existsSync(path.join(copy, file))
-	};
-}
+/** The recipe, as far as it can be followed without ideas of one's own. */
+describe(`with a new game in the place of ${replaced}`, async () => {
+	const copy = copyWithout([replaced], { PORT: String(await freePort()) });
+	const { run, node, holds } = copy;
+	const folder = `src/lib/games/${NEW_GAME}`;
 
-/** Without what this test run says to its own children. */
-const outerEnvironment = (): NodeJS.ProcessEnv =>
-	Object.fromEntries(
-		Object.entries(process.env).filter(
-			([name]) => !/^(VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(name)
-		)
+	it.each(['', 'Night Train', 'table', ...removed, 'score-pad'])(
+		'no game can be called “%s”',
+		(name) => {
+			expect(() => node('scripts/new-game.mjs', ...(name === '' ? [] : [name]))).toThrow(
+				/“|called/
+			);
+			expect(holds(`src/lib/games/${name}/card.ts`)).toBe(removed.includes(name));
+		}
 	);
+
+	it('the script writes its folder, once', () => {
+		expect(node('scripts/new-game.mjs', NEW_GAME)).toContain('PM-1');
+		expect(holds(`${folder}/game.ts`)).toBe(true);
+		expect(() => node('scripts/new-game.mjs', NEW_GAME)).toThrow('taken');
+	});
+
+	it('has every file that the recipe names', () => {
+		expect(recipe).toContain('decide.ts');
+		expect(recipe.filter((file) => !holds(`${folder}/${file}`))).toEqual([]);
+	});
+
+	it('its types are right', () => {
+		const include = [
+			'.svelte-kit/*.d.ts',
+			'src/app.d.ts',
+			`${folder}/**/*.ts`,
+			`${folder}/**/*.svelte`
+		];
+		copy.write('tsconfig.own.json', JSON.stringify({ extends: './tsconfig.json', include }));
+		run('svelte-kit', 'sync');
+		const checked = run('svelte-check', '--tsconfig', 'tsconfig.own.json', '--fail-on-warnings');
+		expect(checked).toMatch(/\b0 errors/i);
+	});
+
+	it('it is well formed, lints, and nothing in it is dead code', () => {
+		expect(run('prettier', '--check', folder)).toContain('All matched files');
+		expect(run('eslint', folder, '--max-warnings', '0')).toBe('');
+		expect(run('knip', '--no-exit-code')).not.toContain(NEW_GAME);
+	});
+
+	it('tests pass, and every rule is held by one', () => {
+		const report = ['--reporter=json', '--outputFile=test-results/rules.json'];
+		run(...testsOf(...removed), ...report);
+		expect(run('vitest', 'run', '--project', 'conformance', '-t', NEW_GAME)).toContain('passed');
+	});
+
+	it('its laws hold', () => {
+		expect(run('vitest', 'run', '--project', 'laws', '-t', NEW_GAME)).toContain('passed');
+	});
+
+	it('it builds', () => {
+		run('vite', 'build');
+		expect(holds(`build/new/${NEW_GAME}/index.html`)).toBe(true);
+	});
+
+	it('it can be played', () => {
+		expect(run('playwright', 'test', folder, '--project', 'phone')).toMatch(/\d+ passed/);
+	});
+});

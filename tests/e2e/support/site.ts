@@ -49,7 +49,8 @@ export async function serve(folder: string, missing: string): Promise<Served> {
 	};
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
 	new Promise((resolve) => {
 		const probe = createServer().listen(0, () => {
 			const address = probe.address();

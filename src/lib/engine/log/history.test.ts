@@ -3,95 +3,104 @@ import { describe, expect, test } from 'vitest';
 import type { Change, Operation, Entry } from '../log';
 import { newId, sign, START } from '../log';
 import { amendment } from './amend';
-import type { CounterCommand, CounterEvent } from './counter';
-import { counter } from './counter';
 import type { History } from './history';
 import { append, begin, fold, linesOf, newestOf, stateOf } from './history';
+import { decide } from '../../../../tests/score-pad/decide';
+import { evolve } from '../../../../tests/score-pad/evolve';
+import type { State } from '../../../../tests/score-pad/model';
+import type { Command, Event } from '../../../../tests/score-pad/schema';
+import { initial } from '../../../../tests/score-pad/setup';
+import { tell } from '../../../../tests/score-pad/tell';
 
-type Log = readonly Entry<CounterCommand, CounterEvent>[];
-type Counted = History<number, CounterCommand, CounterEvent>;
+type Log = readonly Entry<Command, Event>[];
+type Written = History<State, Command, Event>;
+
+const pad = { decide, evolve, tell };
+/** Two players in turn, as far as the test goes. */
+const empty = initial({ players: 2, start: 0, goal: 300 });
+const write = (points: number): Command => ({ type: 'write', points });
 
 /** A tab at work: a history and the stored log that led to it. */
 class Tab {
-	history: Counted = begin(3);
+	history: Written = begin(empty);
 	log: Log = [];
 
-	enter(operation: Operation<CounterCommand, CounterEvent>): this {
+	enter(operation: Operation<Command, Event>): this {
 		const entry = sign(operation, this.history.head, newId(), this.log.length);
-		const next = append(counter, this.history, entry);
+		const next = append(pad, this.history, entry);
 		if (!next.ok) throw new Error(next.refusal.reason);
 		this.history = next.value;
 		this.log = [...this.log, entry];
 		return this;
 	}
-	move(by: number): this {
-		return this.send({ type: 'add', by });
+	write(points: number): this {
+		return this.send(write(points));
 	}
-	send(command: CounterCommand): this {
-		const decided = counter.decide(stateOf(this.history), command);
+	send(command: Command): this {
+		const decided = decide(stateOf(this.history), command);
 		return decided.ok ? this.enter({ kind: 'move', command, events: decided.value }) : this;
 	}
-	amend(change: Change<CounterCommand>): this {
-		const operation = amendment(counter, this.history, change);
+	amend(change: Change<Command>): this {
+		const operation = amendment(pad, this.history, change);
 		return operation?.ok === true ? this.enter(operation.value) : this;
 	}
 	line(index: number): string {
 		return linesOf(this.history)[index]?.id ?? START;
 	}
-	get state(): number {
-		return stateOf(this.history);
+	get scores(): readonly number[] {
+		return stateOf(this.history).scores;
 	}
 }
 
 /** What the lines say when their events are folded from the start, without any kept state. */
-const refold = (history: Counted): number =>
+const refold = (history: Written): State =>
 	linesOf(history)
 		.filter((line) => line.refused === null)
 		.flatMap((line) => line.events)
-		.reduce<number>((state, event) => counter.evolve(state, event), history.initial);
+		.reduce(evolve, history.initial);
 
 describe('undo and redo', () => {
 	test('undo goes back to the state before, redo to the one after', () => {
-		const tab = new Tab().move(4).move(5);
-		expect(tab.enter({ kind: 'undo' }).state).toBe(7);
-		expect(tab.enter({ kind: 'undo' }).state).toBe(3);
-		expect(tab.enter({ kind: 'redo' }).enter({ kind: 'redo' }).state).toBe(12);
+		const tab = new Tab().write(4).write(5);
+		expect(tab.enter({ kind: 'undo' }).scores).toEqual([4, 0]);
+		expect(tab.enter({ kind: 'undo' }).scores).toEqual([0, 0]);
+		expect(tab.enter({ kind: 'redo' }).enter({ kind: 'redo' }).scores).toEqual([4, 5]);
 		expect(tab.log).toHaveLength(6);
 	});
 
 	test('a new move clears what could be redone', () => {
-		const tab = new Tab().move(4).enter({ kind: 'undo' }).move(1);
+		const tab = new Tab().write(4).enter({ kind: 'undo' }).write(1);
 		expect(tab.history.undone).toBeNull();
 	});
 
 	test('undo is as deep as the game', () => {
 		const tab = new Tab();
-		for (let i = 0; i < 500; i++) tab.move(i % 2 === 0 ? 1 : -1);
+		for (let i = 0; i < 500; i++) tab.write(1);
+		expect(tab.scores).toEqual([250, 250]);
 		for (let i = 0; i < 500; i++) tab.enter({ kind: 'undo' });
-		expect(tab.state).toBe(3);
+		expect(stateOf(tab.history)).toBe(empty);
 		expect(tab.history.now.previous).toBeNull();
 	});
 });
 
 describe('the newest lines', () => {
 	test('come newest first, as many as there are or are asked for', () => {
-		const { history } = new Tab().move(1).move(2).move(3);
-		const amounts = (count: number) => newestOf(history, count).map(({ command }) => command);
-		const of = (by: number) => ({ type: 'add', by });
-		expect(amounts(2)).toEqual([of(3), of(2)]);
-		expect(amounts(9)).toEqual([of(3), of(2), of(1)]);
-		expect(amounts(0)).toEqual([]);
+		const { history } = new Tab().write(1).write(2).write(3);
+		const points = (count: number) => newestOf(history, count).map(({ command }) => command);
+		expect(points(2)).toEqual([write(3), write(2)]);
+		expect(points(9)).toEqual([write(3), write(2), write(1)]);
+		expect(points(0)).toEqual([]);
 	});
 });
 
 describe('a log that does not fit together is refused with the place', () => {
-	const first: Entry<CounterCommand, CounterEvent> = {
+	const first: Entry<Command, Event> = {
 		kind: 'move',
 		id: 'a',
 		parent: START,
 		at: 0,
-		command: { type: 'add', by: 1 },
-		events: [{ type: 'added', by: 1 }]
+		command: write(1),
+		events: [{ type: 'written', player: 0, points: 1 }]
 	};
 	test.each([
 		['parent', { ...first, id: 'b', parent: 'x' }],
@@ -111,67 +120,68 @@ describe('a log that does not fit together is refused with the place', () => {
 			}
 		]
 	] as const)('%s', (reason, entry) => {
-		expect(fold(counter, 0, [first, entry])).toEqual({
+		expect(fold(pad, empty, [first, entry])).toEqual({
 			ok: false,
 			refusal: { entry: 'b', reason }
 		});
 	});
 	test('nothingToUndo', () => {
 		const undo = { kind: 'undo', id: 'b', parent: START, at: 0 } as const;
-		expect(fold(counter, 0, [undo])).toMatchObject({ refusal: { reason: 'nothingToUndo' } });
+		expect(fold(pad, empty, [undo])).toMatchObject({ refusal: { reason: 'nothingToUndo' } });
 	});
 });
 
 describe('changing the past', () => {
 	test('decides later commands anew and records their new events', () => {
-		const tab = new Tab().move(4).send({ type: 'double', by: 0 });
-		expect(tab.state).toBe(14);
-		tab.amend({ how: 'replace', of: tab.line(0), command: { type: 'add', by: 1 } });
-		expect(tab.state).toBe(8);
+		const tab = new Tab().write(4).write(5);
+		tab.amend({ how: 'replace', of: tab.line(0), command: write(1) });
+		expect(tab.scores).toEqual([1, 5]);
+		// Without the first turn the second one is the first player's.
+		tab.amend({ how: 'remove', of: tab.line(0) });
+		expect(tab.scores).toEqual([5, 0]);
 	});
 
 	test('flags what the rules now refuse and keeps it without effect', () => {
-		const tab = new Tab().move(4).move(-6);
+		const tab = new Tab().write(4).send({ type: 'strike' });
 		tab.amend({ how: 'remove', of: tab.line(0) });
 		const [line] = linesOf(tab.history);
-		expect(line?.refused?.key).toBe('outOfRange');
-		expect(line?.before).toBe(7);
-		expect(tab.state).toBe(3);
+		expect(line?.refused?.key).toBe('nothingToStrike');
+		expect(line?.before.scores).toEqual([4, 0]);
+		expect(tab.scores).toEqual([0, 0]);
 	});
 
 	test('a flagged line counts again once the past allows it', () => {
-		const tab = new Tab().move(4).move(-6);
+		const tab = new Tab().write(4).send({ type: 'strike' });
 		tab.amend({ how: 'remove', of: tab.line(0) });
-		tab.amend({ how: 'insertAfter', of: START, command: { type: 'add', by: 5 } });
+		tab.amend({ how: 'insertAfter', of: START, command: write(5) });
 		expect(linesOf(tab.history).map((line) => line.refused)).toEqual([null, null]);
-		expect(tab.state).toBe(2);
+		expect(stateOf(tab.history)).toMatchObject({ scores: [0, 0], active: 1 });
 	});
 
 	test('is one step, undone as a whole', () => {
-		const tab = new Tab().move(4).move(5);
+		const tab = new Tab().write(4).write(5);
 		tab.amend({ how: 'remove', of: tab.line(0) }).enter({ kind: 'undo' });
-		expect(tab.state).toBe(12);
-		expect(tab.enter({ kind: 'redo' }).state).toBe(8);
+		expect(tab.scores).toEqual([4, 5]);
+		expect(tab.enter({ kind: 'redo' }).scores).toEqual([5, 0]);
 	});
 
 	test('is refused if the changed line itself is not allowed', () => {
-		const tab = new Tab().move(4);
-		const change = { how: 'replace', of: tab.line(0), command: { type: 'add', by: 99 } } as const;
-		expect(amendment(counter, tab.history, change)).toMatchObject({ ok: false });
+		const tab = new Tab().write(4);
+		const change = { how: 'replace', of: tab.line(0), command: write(99) } as const;
+		expect(amendment(pad, tab.history, change)).toMatchObject({ ok: false });
 	});
 
 	test('is null for a line that is not in the game as it stands', () => {
-		const tab = new Tab().move(4);
+		const tab = new Tab().write(4);
 		const of = tab.line(0);
 		tab.enter({ kind: 'undo' });
-		expect(amendment(counter, tab.history, { how: 'remove', of })).toBeNull();
+		expect(amendment(pad, tab.history, { how: 'remove', of })).toBeNull();
 	});
 });
 
-const by = fc.integer({ min: -9, max: 9 });
 const command = fc.oneof(
-	fc.record({ type: fc.constant('add' as const), by }),
-	fc.constant({ type: 'double' as const, by: 0 })
+	{ weight: 3, arbitrary: fc.integer({ min: 0, max: 25 }).map(write) },
+	{ weight: 1, arbitrary: fc.constant<Command>({ type: 'strike' }) }
 );
 const tap = fc.oneof(
 	{ weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), command }) },
@@ -205,8 +215,8 @@ describe('laws of any log', () => {
 		fc.assert(
 			fc.property(fc.array(tap, { maxLength: 60 }), (taps) => {
 				const tab = play(taps);
-				const reopened = fold(counter, 3, JSON.parse(JSON.stringify(tab.log)) as Log);
-				expect(tab.state).toBe(refold(tab.history));
+				const reopened = fold(pad, empty, JSON.parse(JSON.stringify(tab.log)) as Log);
+				expect(stateOf(tab.history)).toEqual(refold(tab.history));
 				expect(reopened).toEqual({ ok: true, value: tab.history });
 			})
 		);

@@ -1,0 +1,40 @@
+import { defineGame } from '$lib/contract/game';
+import { candidates, reactions } from './candidates';
+import card from './card';
+import { corrections } from './corrections';
+import { decide } from './decide';
+import { evolve } from './evolve';
+import type { State } from './model';
+import { progress } from './questions';
+import { rulebook } from './rulebook';
+import { schemas, type Command, type Event, type Setup } from './schema';
+import { initial } from './setup';
+import { tell } from './tell';
+import { why } from './why';
+
+export default defineGame<State, Command, Event, Setup>({
+	id: card.id,
+	rulesVersion: 1,
+	initial,
+	decide,
+	evolve,
+	candidates,
+	corrections,
+	reactions,
+	schemas,
+	tell,
+	why,
+	progress,
+	rulebook,
+	catalogues: {
+		en: () => import('./messages/en'),
+		cs: () => import('./messages/cs'),
+		sk: () => import('./messages/sk'),
+		hu: () => import('./messages/hu')
+	},
+	views: {
+		setup: () => import('./screens/setup/Setup.svelte'),
+		table: () => import('./screens/table/Table.svelte')
+	},
+	tools: []
+});
