@@ -3,14 +3,9 @@ import type { Seat } from '$lib/engine/explanation';
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
-import {
-	LOCATIONS,
-	type Command,
-	type FullState,
-	type Location,
-	type StrategyPhase
-} from '../../model';
+import { LOCATIONS, type FullState, type Location, type StrategyPhase } from '../../model';
 import { clockwiseFrom } from '../../rules/order';
+import type { Command } from '../../schema';
 
 const rules = { candidates, decide };
 
