@@ -7,11 +7,13 @@ import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import game from '../../game';
 import en from '../../messages/en';
-import type { City, Light, Place, RoundPhase, State } from '../../model';
+import type { City, Place, RoundPhase, State } from '../../model';
 import type { Command } from '../../schema';
 import { leftOfChicago } from '../../rules/chicago';
 import { faceName, tapFace } from './full.hand';
 import { copAt, faceOf } from './full.plan';
+
+type LightState = Extract<State, { readonly tracking: 'light' }>;
 
 const rules = { candidates, decide };
 
@@ -42,7 +44,7 @@ export class Light {
 		return STEPS[type] ?? type;
 	}
 
-	next(state: State & Light, chance: Chance): Command {
+	next(state: LightState, chance: Chance): Command {
 		if (state.phase !== 'round') {
 			const most = allowed(rules, state);
 			return chance.oneOf(most.filter((it) => it.type === 'tellMost' && it.sides.length === 1));
@@ -67,7 +69,7 @@ export class Light {
 		return { type: 'endRound' };
 	}
 
-	async enter(state: State & Light, command: Command): Promise<void> {
+	async enter(state: LightState, command: Command): Promise<void> {
 		const { hand } = this;
 		const panel = hand.page.locator('.panel-of-phase');
 		const button = (name: string) => panel.getByRole('button', { name, exact: true });
