@@ -2,12 +2,13 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import { attempt } from '../../../../../../tests/contract/play';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
-import { isCopDue } from '../../decide/settle';
+import { isCopDue } from '../../questions';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import game from '../../game';
 import en from '../../messages/en';
-import type { City, Command, LightState, Place, RoundPhase } from '../../model';
+import type { City, Light, Place, RoundPhase, State } from '../../model';
+import type { Command } from '../../schema';
 import { leftOfChicago } from '../../rules/chicago';
 import { faceName, tapFace } from './full.hand';
 import { copAt, faceOf } from './full.plan';
@@ -41,7 +42,7 @@ export class Light {
 		return STEPS[type] ?? type;
 	}
 
-	next(state: LightState, chance: Chance): Command {
+	next(state: State & Light, chance: Chance): Command {
 		if (state.phase !== 'round') {
 			const most = allowed(rules, state);
 			return chance.oneOf(most.filter((it) => it.type === 'tellMost' && it.sides.length === 1));
@@ -66,7 +67,7 @@ export class Light {
 		return { type: 'endRound' };
 	}
 
-	async enter(state: LightState, command: Command): Promise<void> {
+	async enter(state: State & Light, command: Command): Promise<void> {
 		const { hand } = this;
 		const panel = hand.page.locator('.panel-of-phase');
 		const button = (name: string) => panel.getByRole('button', { name, exact: true });

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-	readChicago,
-	readCities,
-	readLastTurn,
-	readRanking,
-	writeChicago,
-	writeCities,
-	writeLastTurn,
-	writeRanking,
-	type Read
-} from './link';
+import type { Read } from '$lib/kit/tools/link';
+import { chicago, cities, lastTurn, ranking } from './questions';
 
 const input = (query: string): URLSearchParams => new URLSearchParams(query);
 
@@ -17,32 +8,32 @@ describe('a link holds the whole question of a tool', () => {
 	test.each(['left=newYork-3_boston-prison_detroit-none', 'left=stLouis-theft&sanctions=zero', ''])(
 		'chicago: %s',
 		(query) => {
-			const found = readChicago(input(query));
-			expect(found.ok && writeChicago(found.question).toString()).toBe(query);
+			const found = chicago.read(input(query));
+			expect(found.ok && chicago.write(found.question).toString()).toBe(query);
 		}
 	);
 
 	test('last turn', () => {
 		const query = 'hands=3-2-3-0-9-1&gun=f';
-		const found = readLastTurn(input(query));
-		expect(found.ok && writeLastTurn(found.question).toString()).toBe(query);
+		const found = lastTurn.read(input(query));
+		expect(found.ok && lastTurn.write(found.question).toString()).toBe(query);
 	});
 
 	test.each(['players=4&cities=1234567', 'players=2'])('cities: %s', (query) => {
-		const found = readCities(input(query));
-		expect(found.ok && writeCities(found.question).toString()).toBe(query);
+		const found = cities.read(input(query));
+		expect(found.ok && cities.write(found.question).toString()).toBe(query);
 	});
 
 	test('ranking, with power below zero', () => {
 		const query = 'power=12-9-%7E2&gained=3-4-%7E1&gangsters=5-4-4';
-		const found = readRanking(input(query));
+		const found = ranking.read(input(query));
 		expect(found.ok && found.question.power).toEqual([12, 9, -2]);
-		expect(found.ok && writeRanking(found.question).toString()).toBe(query);
+		expect(found.ok && ranking.write(found.question).toString()).toBe(query);
 	});
 
 	test('an empty link asks nothing yet', () => {
-		const reads = [readChicago, readLastTurn, readCities, readRanking];
-		expect(reads.map((read) => read(input('')).ok)).toEqual([true, true, true, true]);
+		const questions = [chicago, lastTurn, cities, ranking];
+		expect(questions.map((one) => one.read(input('')).ok)).toEqual([true, true, true, true]);
 	});
 });
 
@@ -59,7 +50,7 @@ describe('nonsense in a link is named', () => {
 		['left=_', 'left'],
 		['sanctions=maybe', 'sanctions']
 	])('chicago: %s', (query, name) => {
-		expect(wrong(readChicago(input(query)))).toBe(name);
+		expect(wrong(chicago.read(input(query)))).toBe(name);
 	});
 
 	test.each([
@@ -71,7 +62,7 @@ describe('nonsense in a link is named', () => {
 		['hands=1-2&gun=c', 'gun'],
 		['hands=1-2&gun=ab', 'gun']
 	])('last turn: %s', (query, name) => {
-		expect(wrong(readLastTurn(input(query)))).toBe(name);
+		expect(wrong(lastTurn.read(input(query)))).toBe(name);
 	});
 
 	test.each([
@@ -82,7 +73,7 @@ describe('nonsense in a link is named', () => {
 		['cities=21', 'cities'],
 		['cities=11', 'cities']
 	])('cities: %s', (query, name) => {
-		expect(wrong(readCities(input(query)))).toBe(name);
+		expect(wrong(cities.read(input(query)))).toBe(name);
 	});
 
 	test.each([
@@ -93,11 +84,11 @@ describe('nonsense in a link is named', () => {
 		['power=1-2&gained=1-100', 'gained'],
 		['power=1-2&gangsters=1-~1', 'gangsters']
 	])('ranking: %s', (query, name) => {
-		expect(wrong(readRanking(input(query)))).toBe(name);
+		expect(wrong(ranking.read(input(query)))).toBe(name);
 	});
 
 	test('what is quoted stays short', () => {
-		const read = readLastTurn(input(`hands=${'9'.repeat(10_000)}`));
+		const read = lastTurn.read(input(`hands=${'9'.repeat(10_000)}`));
 		expect(read.ok ? 0 : read.wrong.text.length).toBe(40);
 	});
 });
