@@ -2,8 +2,8 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import { attempt } from '../../../../../../tests/contract/play';
 import game from '../../game';
 import { CHARACTERS, type TurnState } from '../../model';
-import { fromRulebook, proposed } from '../../rules/hiring';
 import type { Command } from '../../schema';
+import { fromRulebook, proposed } from '../../rules/hiring';
 
 /** Prices as cards may show them; the rulebook prints none. */
 const PRICES = [2, 3, 4];

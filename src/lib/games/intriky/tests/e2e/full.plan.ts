@@ -6,10 +6,10 @@ import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import game from '../../game';
 import { AMOUNT_WORDS, COMMAND_WORDS, WORDS, type FullTurn, type ReadingDue } from '../../model';
-import { nextDuty } from '../../questions/duties';
+import type { Command, Intrigue } from '../../schema';
 import { BLANK } from '../../rules/deck';
 import { readings } from '../../rules/readings';
-import type { Command, Intrigue } from '../../schema';
+import { nextDuty } from '../../questions/duties';
 import { aboutCharacters } from './characters.plan';
 
 const rules = { candidates, decide };

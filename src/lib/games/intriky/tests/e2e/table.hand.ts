@@ -4,10 +4,10 @@ import { WORDS as SHELL } from '../../../../../../tests/e2e/support/words';
 import { isolate } from '$lib/i18n/isolate';
 import en from '../../messages/en';
 import type { FullTurn, TurnState, Word } from '../../model';
-import { nextDuty } from '../../questions/duties';
+import type { Character, Command } from '../../schema';
 import { hiringPrice } from '../../rules/hiring';
 import { readings } from '../../rules/readings';
-import type { Character, Command } from '../../schema';
+import { nextDuty } from '../../questions/duties';
 
 const { terms, ui } = en;
 const { table } = ui;

@@ -4,8 +4,8 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import { LOCATIONS, type FullState, type Location, type StrategyPhase } from '../../model';
-import { clockwiseFrom } from '../../rules/order';
 import type { Command } from '../../schema';
+import { clockwiseFrom } from '../../rules/order';
 
 const rules = { candidates, decide };
 

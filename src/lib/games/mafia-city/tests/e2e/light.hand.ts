@@ -17,7 +17,7 @@ export function nextLight(state: LightState, chance: Chance): Command {
 	const commands = allowed(rules, state);
 	const extra = commands.filter(({ type }) => type === 'extraPoint');
 	const others = commands.filter(({ type }) => type !== 'extraPoint');
-	const mayAddOne = current(state) === 'privateClub';
+	const mayAddOne = state.phase === 'locations' && current(state) === 'privateClub';
 	if (mayAddOne && extra.length > 0 && chance.once(4)) return chance.oneOf(extra);
 	const single = others.filter(
 		(command) => command.type !== 'tellBest' || command.players.length === 1

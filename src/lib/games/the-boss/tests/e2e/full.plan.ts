@@ -8,6 +8,7 @@ import { COPS, type City, type Face, type FullState, type TurnPhase } from '../.
 import type { Command } from '../../schema';
 import { FACES, hiddenCards, knownCards } from '../../rules/city-cards';
 import { smallest } from '../../rules/placement';
+import { firstGroup, type Group } from '../../screens/sheets/group';
 
 const rules = { candidates, decide };
 
@@ -30,13 +31,11 @@ export function next(state: FullState, chance: Chance): Command {
 	}
 }
 
-/** The group that the sheet proposes: the fewest that will do, family members first. */
-export function proposed(state: TurnPhase, { player, place }: Place) {
+/** The group that the sheet proposes: the fewest that will do. */
+export const proposed = (state: TurnPhase, { player, place }: Place): Group => {
 	const ground = groundOf(state, player, place);
-	const { count } = smallest(ground);
-	const family = Math.min(ground.hand.family, count);
-	return { family, associates: Math.min(ground.hand.associates, count - family) };
-}
+	return firstGroup(smallest(ground), ground.hand);
+};
 
 /** The place of a cop card among the three that are offered. */
 export const copAt = ({ cop }: Extract<Command, { type: 'turnCop' }>): number => COPS.indexOf(cop);
