@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { WORDS } from '../../../../../../tests/e2e/support/words';
 import en from '../../messages/en';
-import type { City, Command, Face, FullState } from '../../model';
+import type { City, Face, FullState } from '../../model';
 import { copAt, offered, proposed } from './full.plan';
+import type { Command } from '../../schema';
 
 const { terms, ui } = en;
 
