@@ -203,4 +203,3 @@ export type State =
 	TurnPhase | CopPhase | EndPhase | RoundPhase | TieBreakPhase | (Full & Result) | (Light & Result);
 
 export type FullState = Extract<State, Full>;
-export type LightState = Extract<State, Light>;

@@ -49,6 +49,7 @@ const hired: Value<'hired'> = {
 	of: everywhere,
 	now: (state) => state.hired,
 	values: () => ({ least: 0, most: HIRES_A_TURN }),
+	proposed: (state) => [0, 1, HIRES_A_TURN].filter((to) => to !== state.hired),
 	set: (state, { to }) => ({ ...state, hired: to }),
 	tell: (before, { to }) => line('correctedHired', { from: before.hired, to })
 };
@@ -60,6 +61,7 @@ const change: Value<'change'> = {
 	of: everywhere,
 	now: (state) => state.change,
 	values: () => ({ least: 0, most: MOST_CHANGE }),
+	proposed: (state) => (state.change === 0 ? [1] : [0, state.change + 1]),
 	set: (state, { to }) => ({ ...state, change: to }),
 	tell: (before, { to }) => line('correctedChange', { from: before.change, to })
 };
@@ -70,6 +72,7 @@ const round: Value<'round'> = {
 	of: everywhere,
 	now: (state) => state.round,
 	values: () => ({ least: 1, most: LAST_ROUND }),
+	proposed: (state) => (state.tracking === 'full' ? [state.round + 1] : []),
 	set: (state, { to }) => ({ ...state, round: to }),
 	tell: (before, { to }) => line('correctedRound', { from: before.round, to })
 };

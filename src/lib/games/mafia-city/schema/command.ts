@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { kinds } from '$lib/engine/schemas/kinds';
 import { correctionOf } from './correction';
 import { effect, playOf, veto } from './play';
@@ -41,4 +41,4 @@ export const commandOf = (table: Seating) => {
 };
 
 /** What a person asks for. */
-export type Command = Read<ReturnType<typeof commandOf>>;
+export type Command = Output<ReturnType<typeof commandOf>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { kinds } from '$lib/engine/schemas/kinds';
 import { count, level, location, points, round, type Seating } from './vocabulary';
 
@@ -35,7 +35,7 @@ export const correctionOf = (table: Seating) => {
 	});
 };
 
-export type TokenPlace = Read<typeof place>;
+export type TokenPlace = Output<typeof place>;
 /** A seat is the hand of its player. */
-export type CardPile = Read<ReturnType<typeof pileOf>>;
-export type Correction = Read<ReturnType<typeof correctionOf>>;
+export type CardPile = Output<ReturnType<typeof pileOf>>;
+export type Correction = Output<ReturnType<typeof correctionOf>>;

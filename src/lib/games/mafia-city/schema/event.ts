@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { explanationBy } from '$lib/engine/schemas/explanation';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { kinds } from '$lib/engine/schemas/kinds';
 import { rankingBy } from '$lib/engine/schemas/ranking';
 import { correctionOf } from './correction';
@@ -107,4 +107,4 @@ export const eventOf = (table: Seating) =>
 	});
 
 /** What happened. */
-export type Event = Read<ReturnType<typeof eventOf>>;
+export type Event = Output<ReturnType<typeof eventOf>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { kinds } from '$lib/engine/schemas/kinds';
 import { location, tokenAt, twoLocations, type Seating } from './vocabulary';
 
@@ -33,6 +33,6 @@ export const effect = kinds('as', {
 export const veto = v.picklist(['twoFists', 'policeChief', 'fbi']);
 
 /** What a card or symbol was played for, with its targets. */
-export type Play = Read<ReturnType<typeof playOf>>;
-export type LocationEffect = Read<typeof effect>;
-export type Veto = Read<typeof veto>;
+export type Play = Output<ReturnType<typeof playOf>>;
+export type LocationEffect = Output<typeof effect>;
+export type Veto = Output<typeof veto>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { layout } from './vocabulary';
 
 const options = v.strictObject({
@@ -23,5 +23,5 @@ export const setup = v.pipe(
 	v.check(({ start, players }) => start < players)
 );
 
-export type Options = Read<typeof options>;
-export type Setup = Read<typeof setup>;
+export type Options = Output<typeof options>;
+export type Setup = Output<typeof setup>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { different } from '$lib/engine/schemas/different';
-import type { Read } from '$lib/engine/schemas/frozen';
+import type { Output } from '$lib/engine/schemas/output';
 import { LOCATIONS } from '../model';
 import { isLayout } from '../rules/layout';
 
@@ -21,7 +21,7 @@ export const tokenAt = v.strictObject({ location, level });
 export const twoLocations = v.strictTuple([location, location]);
 
 /** One mafioso in a stack; level 0 is the lowest. */
-export type TokenAt = Read<typeof tokenAt>;
+export type TokenAt = Output<typeof tokenAt>;
 
 /** Those who sit at a table of so many players (MC-1.1); no other is known. */
 export function seating(players: number) {
@@ -41,7 +41,7 @@ export type Seating = ReturnType<typeof seating>;
 const hexes = v.strictTuple([location, location, location, location, location, location, location]);
 
 /** The seven hexes as they lie: the middle first, then the ring clockwise from the upper left (MC-1.3). */
-export type Layout = Read<typeof hexes>;
+export type Layout = Output<typeof hexes>;
 
 /** The seven locations, each once (MC-1.3). */
 export const layout = v.pipe(

@@ -3,8 +3,8 @@ import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { WORDS } from '../../../../../../tests/e2e/support/words';
 import en from '../../messages/en';
 import type { City, Face, FullState } from '../../model';
-import { copAt, offered, proposed } from './full.plan';
 import type { Command } from '../../schema';
+import { copAt, offered, proposed } from './full.plan';
 
 const { terms, ui } = en;
 
