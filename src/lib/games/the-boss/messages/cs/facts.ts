@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -54,6 +55,7 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 
 /** What is inserted stays in the nominative; where it can be two partners, it comes after the verb. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v) => `${v.place}: nejvíc má ${v.who} (${gangsters(v.count)})`,
@@ -155,18 +157,14 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: whose turn and when ----- */
 	noSuchPlayer: 'Tam nikdo nesedí',
 	notInPlay: 'Tohle město ve hře není',
-	othersTurn: (v) => `Na tahu je ${v.who}`,
 	playOn: 'Kolo ještě neskončilo: nejdřív tahy',
 	turnUpFirst: 'Kolo skončilo: nejdřív karty lícem dolů',
 	roundFirst: 'Nejdřív tohle kolo',
 	tellMostFirst: 'Nejdřív řekněte, kdo má nejvíc gangsterů na další kolo',
-	gameOver: 'Hra skončila',
 	workedOut: 'Tohle si aplikace spočítá sama',
 	lightUntracked: 'Tohle se tu nesleduje, je to jen na stole',
 
 	/* ----- Refusals: corrections ----- */
-	badNumber: 'Tohle číslo nemůže být správně',
-	nothingChanges: 'Tím se nic nezmění',
 	noSuchRound: (v) => `Teď může být jen ${String(v.first)}. až ${String(v.last)}. kolo`,
 	noSuchTurn: (v) => `Kolo má 1. až ${String(v.turns)}. tah`,
 	tooManyOpen: (v) =>

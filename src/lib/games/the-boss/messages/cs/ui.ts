@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -28,12 +29,12 @@ export const ui: Catalogue['ui'] = {
 	associates: 'Sympatizanti',
 
 	phase: {
+		...common.phase,
 		turn: (turn, turns) => `${String(turn)}. tah z ${String(turns)}`,
 		cop: 'Policejní karta',
 		end: 'Konec kola',
 		round: 'Jen výsledky',
 		tieBreak: 'Shoda na čele',
-		finished: 'Konec hry',
 		last: 'Poslední kolo'
 	},
 	head: {
@@ -131,7 +132,7 @@ export const ui: Catalogue['ui'] = {
 		tellMost: (n) => (n > 1 ? 'Tito mají stejně' : 'Označený má nejvíc')
 	},
 	correct: {
-		open: 'Opravit…',
+		...common.correct,
 		power: 'Moc',
 		gained: (name) => `${name}: získáno v tomto kole`,
 		crews: 'Gangsteři ve městě',
@@ -140,13 +141,8 @@ export const ui: Catalogue['ui'] = {
 		markers: 'Tah, nabitá puška, Chicago',
 		banished: 'Vyhoštění',
 		where: 'Město',
-		whose: 'Čí',
-		from: 'Odkud',
-		to: 'Kam',
 		associate: 'Sympatizant',
 		face: 'Ukazuje',
-		turn: 'Kdo je na tahu',
-		round: 'Kolo',
 		turnNumber: 'Tah v kole (začne znovu)',
 		missing: 'Nezadaná',
 		never: 'Nikdy nezahraná',
@@ -164,6 +160,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
+		...common.setup,
 		teams: 'Kdo hraje s kým',
 		teamsNote: 'Tři dvojice. Ťuknutím dostaneš jinou barvu; ti dva si ji vymění.',
 		team: { yellow: 'Žlutá', red: 'Červená', white: 'Bílá' },
@@ -177,13 +174,9 @@ export const ui: Catalogue['ui'] = {
 		printed: 'Sady z pravidel',
 		fitting: 'Také vycházejí',
 		rowNote: 'Takto vyložte bosse; Chicago začíná na druhém místě.',
-		tracking: 'Co sledovat',
-		full: 'Všechno',
 		fullNote: 'Každého gangstera i kartu: aplikace ví, kdo co smí a kdo vyhrál.',
 		light: 'Jen výsledky',
 		lightNote: 'Řeknete, kdo co vyhrál; aplikace počítá moc, tresty, Chicago a konec.',
-		options: 'Domluva u stolu',
-		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		chicago: 'Krádež a přestřelka pro Chicago',
 		counts: 'Počítají se',
 		countsNote: 'Krádež −2 M$, přestřelka +4 M$.',
@@ -203,7 +196,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}`,
+		...common.tool,
 		players: 'Hráči',
 		left: 'Města vlevo od Chicaga a jejich poslední karta',
 		pays: (amount) => `Chicago vyplatí ${amount}`,

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 
 const count = plural('en');
@@ -16,6 +17,7 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
  * Refusals and rulings. What stands in braces is already in words, partners as a list; counts are numbers.
  */
 export const facts = {
+	...common.facts,
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v: { who: string; count: number }) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v: { place: string; who: string; count: number }) =>
@@ -142,7 +144,6 @@ export const facts = {
 	turnUpFirst: 'The round is over: the face-down cards come first',
 	roundFirst: 'The round comes first',
 	tellMostFirst: 'First tell who has most gangsters for a further round',
-	gameOver: 'The game is over',
 	workedOut: 'The app works this out itself',
 	lightUntracked: 'Light tracking doesn’t follow this',
 

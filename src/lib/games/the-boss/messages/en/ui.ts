@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 
 const count = plural('en');
@@ -14,12 +15,12 @@ export const ui = {
 	associates: 'Associates',
 
 	phase: {
+		...common.phase,
 		turn: (turn: number, turns: number) => `Turn ${String(turn)} of ${String(turns)}`,
 		cop: 'Cop card',
 		end: 'End of round',
 		round: 'Light tracking',
 		tieBreak: 'A tie for the win',
-		finished: 'The end',
 		last: 'Last round'
 	},
 	head: {
@@ -118,7 +119,7 @@ export const ui = {
 		tellMost: (n: number): string => (n > 1 ? 'These are equal' : 'The one chosen has most')
 	},
 	correct: {
-		open: 'Correct…',
+		...common.correct,
 		power: 'Power',
 		gained: (name: string) => `${name}: gained in this round`,
 		crews: 'Gangsters in a city',
@@ -127,13 +128,8 @@ export const ui = {
 		markers: 'Turn, loaded gun, Chicago',
 		banished: 'Banishment',
 		where: 'City',
-		whose: 'Whose',
-		from: 'From',
-		to: 'To',
 		associate: 'An associate',
 		face: 'Shows',
-		turn: 'Whose turn',
-		round: 'Round',
 		turnNumber: 'Turn of the round (begins anew)',
 		missing: 'Not entered',
 		never: 'Never played',
@@ -151,6 +147,7 @@ export const ui = {
 	},
 
 	setup: {
+		...common.setup,
 		teams: 'Who plays with whom',
 		teamsNote: 'Three teams of two. A tap gives another colour; the two change places.',
 		team: { yellow: 'Yellow', red: 'Red', white: 'White' },
@@ -164,13 +161,9 @@ export const ui = {
 		printed: 'Sets in the rulebook',
 		fitting: 'Fit as well',
 		rowNote: 'Lay the bosses like this; Chicago begins in the second place.',
-		tracking: 'What is tracked',
-		full: 'Everything',
 		fullNote: 'Each gangster and card: the app knows who may do what and who wins.',
 		light: 'Results only',
 		lightNote: 'You say who won what; the app counts power, terms, Chicago and the end.',
-		options: 'Table options',
-		optionsNote: 'Where the rulebook is silent, your table decides.',
 		chicago: 'Theft and shootout for Chicago',
 		counts: 'Count',
 		countsNote: 'Theft −2 M$, shootout +4 M$.',
@@ -190,8 +183,7 @@ export const ui = {
 	},
 
 	tool: {
-		unreadable: (part: string) =>
-			`This part of the link can’t be read, so we start afresh: ${part}`,
+		...common.tool,
 		players: 'Players',
 		left: 'Cities to the left of Chicago, with their last card',
 		pays: (amount: string) => `Chicago pays ${amount}`,

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -16,6 +17,7 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 
 /** What is inserted has no article before it and no ending behind it; partners take the singular. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v) => `${v.place}: ${v.who} van többségben (${gangsters(v.count)})`,
@@ -119,18 +121,14 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: whose turn and when ----- */
 	noSuchPlayer: 'Ott senki sem ül',
 	notInPlay: 'Ez a város nincs játékban',
-	othersTurn: (v) => `Most lép: ${v.who}`,
 	playOn: 'A fordulónak még nincs vége: előbb a körök',
 	turnUpFirst: 'A fordulónak vége: előbb a képpel lefelé fekvő kártyák',
 	roundFirst: 'Előbb ez a forduló',
 	tellMostFirst: 'Előbb mondjátok meg, kinek van a legtöbb gengsztere egy újabb fordulóra',
-	gameOver: 'A játéknak vége',
 	workedOut: 'Ezt az alkalmazás magától kiszámolja',
 	lightUntracked: 'Ezt itt nem követjük, csak az asztalon látszik',
 
 	/* ----- Refusals: corrections ----- */
-	badNumber: 'Ez a szám nem lehet jó',
-	nothingChanges: 'Ez semmit sem változtat',
 	noSuchRound: (v) => `Most csak ez lehet: ${String(v.first)}–${String(v.last)}. forduló`,
 	noSuchTurn: (v) => `Egy forduló ezekből áll: 1–${String(v.turns)}. kör`,
 	tooManyOpen: (v) =>

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -14,12 +15,12 @@ export const ui: Catalogue['ui'] = {
 	associates: 'Szimpatizánsok',
 
 	phase: {
+		...common.phase,
 		turn: (turn, turns) => `${String(turn)}. kör, összesen ${String(turns)}`,
 		cop: 'Zsaru kártya',
 		end: 'A forduló vége',
 		round: 'Csak eredmények',
 		tieBreak: 'Holtverseny',
-		finished: 'Vége',
 		last: 'Utolsó forduló'
 	},
 	head: {
@@ -117,7 +118,7 @@ export const ui: Catalogue['ui'] = {
 		tellMost: (n) => (n > 1 ? 'Nekik egyforma' : 'A megjelölté a legtöbb')
 	},
 	correct: {
-		open: 'Javítás…',
+		...common.correct,
 		power: 'Hatalom',
 		gained: (name) => `${name}: nyereség ebben a fordulóban`,
 		crews: 'Gengszterek egy városban',
@@ -126,13 +127,8 @@ export const ui: Catalogue['ui'] = {
 		markers: 'Sor, töltött puska, Chicago',
 		banished: 'Kiutasítás',
 		where: 'Város',
-		whose: 'Kié',
-		from: 'Honnan',
-		to: 'Hová',
 		associate: 'Egy szimpatizáns',
 		face: 'Ezt mutatja',
-		turn: 'Ki következik',
-		round: 'Forduló',
 		turnNumber: 'Kör a fordulóban (elölről kezdődik)',
 		missing: 'Nincs megadva',
 		never: 'Nem játszották ki',
@@ -150,6 +146,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
+		...common.setup,
 		teams: 'Ki kivel játszik',
 		teamsNote: 'Három kétfős csapat. Koppintásra más színt kap; a két játékos helyet cserél.',
 		team: { yellow: 'Sárga', red: 'Piros', white: 'Fehér' },
@@ -163,14 +160,10 @@ export const ui: Catalogue['ui'] = {
 		printed: 'A szabálykönyv készletei',
 		fitting: 'Ezek is kijönnek',
 		rowNote: 'Így tegyétek le a Maffiózókat; Chicago a második helyen indul.',
-		tracking: 'Mit kövessünk',
-		full: 'Mindent',
 		fullNote: 'Minden gengsztert és kártyát: az alkalmazás tudja, ki mit tehet és ki nyert.',
 		light: 'Csak eredményeket',
 		lightNote:
 			'Ti mondjátok meg, ki mit nyert; az alkalmazás számolja a hatalmat, a szankciókat, Chicagót és a végét.',
-		options: 'Asztali megegyezés',
-		optionsNote: 'Ahol hallgat a szabály, ott az asztal dönt.',
 		chicago: 'Lopás és lövöldözés Chicagóban',
 		counts: 'Számítanak',
 		countsNote: 'Lopás −2 M$, lövöldözés +4 M$.',
@@ -190,7 +183,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`,
+		...common.tool,
 		players: 'Játékosok',
 		left: 'Városok Chicagótól balra és az utolsó kártyájuk',
 		pays: (amount) => `Chicago fizet: ${amount}`,

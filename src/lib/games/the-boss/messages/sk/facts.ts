@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -51,6 +52,7 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 
 /** What is inserted stays in the nominative; where it can be two partners, it comes after the verb. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v) => `${v.place}: najviac má ${v.who} (${gangsters(v.count)})`,
@@ -151,18 +153,14 @@ export const facts: Catalogue['facts'] = {
 	/* ----- Refusals: whose turn and when ----- */
 	noSuchPlayer: 'Tam nikto nesedí',
 	notInPlay: 'Toto mesto v hre nie je',
-	othersTurn: (v) => `Na ťahu je ${v.who}`,
 	playOn: 'Kolo sa ešte neskončilo: najprv ťahy',
 	turnUpFirst: 'Kolo sa skončilo: najprv karty lícom nadol',
 	roundFirst: 'Najprv toto kolo',
 	tellMostFirst: 'Najprv povedzte, kto má najviac gangstrov na ďalšie kolo',
-	gameOver: 'Hra sa skončila',
 	workedOut: 'Toto si aplikácia vypočíta sama',
 	lightUntracked: 'Toto sa tu nesleduje, je to len na stole',
 
 	/* ----- Refusals: corrections ----- */
-	badNumber: 'Toto číslo nemôže byť správne',
-	nothingChanges: 'Tým sa nič nezmení',
 	noSuchRound: (v) => `Teraz môže byť len ${String(v.first)}. až ${String(v.last)}. kolo`,
 	noSuchTurn: (v) => `Kolo má 1. až ${String(v.turns)}. ťah`,
 	tooManyOpen: (v) =>

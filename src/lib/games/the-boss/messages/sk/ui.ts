@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -28,12 +29,12 @@ export const ui: Catalogue['ui'] = {
 	associates: 'Sympatizanti',
 
 	phase: {
+		...common.phase,
 		turn: (turn, turns) => `${String(turn)}. ťah z ${String(turns)}`,
 		cop: 'Policajná karta',
 		end: 'Koniec kola',
 		round: 'Len výsledky',
 		tieBreak: 'Zhoda na čele',
-		finished: 'Koniec hry',
 		last: 'Posledné kolo'
 	},
 	head: {
@@ -131,7 +132,7 @@ export const ui: Catalogue['ui'] = {
 		tellMost: (n) => (n > 1 ? 'Títo majú rovnako' : 'Označený má najviac')
 	},
 	correct: {
-		open: 'Opraviť…',
+		...common.correct,
 		power: 'Moc',
 		gained: (name) => `${name}: získané v tomto kole`,
 		crews: 'Gangstri v meste',
@@ -140,13 +141,8 @@ export const ui: Catalogue['ui'] = {
 		markers: 'Ťah, nabitá puška, Chicago',
 		banished: 'Vyhostenie',
 		where: 'Mesto',
-		whose: 'Čí',
-		from: 'Odkiaľ',
-		to: 'Kam',
 		associate: 'Sympatizant',
 		face: 'Ukazuje',
-		turn: 'Kto je na ťahu',
-		round: 'Kolo',
 		turnNumber: 'Ťah v kole (začne sa znova)',
 		missing: 'Nezadaná',
 		never: 'Nikdy nezahraná',
@@ -164,6 +160,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
+		...common.setup,
 		teams: 'Kto hrá s kým',
 		teamsNote: 'Tri dvojice. Ťuknutie dá inú farbu; tí dvaja si ju vymenia.',
 		team: { yellow: 'Žltá', red: 'Červená', white: 'Biela' },
@@ -177,13 +174,9 @@ export const ui: Catalogue['ui'] = {
 		printed: 'Sady z pravidiel',
 		fitting: 'Tiež vychádzajú',
 		rowNote: 'Takto vyložte bossov; Chicago začína na druhom mieste.',
-		tracking: 'Čo sledovať',
-		full: 'Všetko',
 		fullNote: 'Každého gangstra aj kartu: aplikácia vie, kto čo smie a kto vyhral.',
 		light: 'Len výsledky',
 		lightNote: 'Poviete, kto čo vyhral; aplikácia počíta moc, tresty, Chicago a koniec.',
-		options: 'Dohoda pri stole',
-		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		chicago: 'Krádež a prestrelka pre Chicago',
 		counts: 'Počítajú sa',
 		countsNote: 'Krádež −2 M$, prestrelka +4 M$.',
@@ -203,7 +196,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`,
+		...common.tool,
 		players: 'Hráči',
 		left: 'Mestá vľavo od Chicaga a ich posledná karta',
 		pays: (amount) => `Chicago vyplatí ${amount}`,

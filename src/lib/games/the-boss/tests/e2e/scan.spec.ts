@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** A drawn card of Detroit, photographed on a table. */
 const PHOTO = readFileSync(
-	path.resolve(import.meta.dirname, '../../../../../tests/scan/fixtures/fixtures_020_city.jpg')
+	path.resolve(import.meta.dirname, '../../../../../../tests/scan/fixtures/fixtures_020_city.jpg')
 );
 const words = SCAN.en;
 /** A busy machine takes its time. */
