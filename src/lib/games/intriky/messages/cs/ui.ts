@@ -199,8 +199,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Opravit…',
-		title: 'Opravit, co se sleduje',
-		note: 'Rozhoduje, co leží na stole. Každá oprava je řádek v záznamu a jde vzít zpět.',
 		moveCard: 'Přemístit kartu',
 		from: 'Odkud',
 		to: 'Kam',

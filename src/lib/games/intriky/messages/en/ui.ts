@@ -198,8 +198,6 @@ export const ui = {
 
 	correct: {
 		open: 'Correct…',
-		title: 'Correct what is tracked',
-		note: 'What lies on the table decides. Each correction is a line of the log and can be undone.',
 		moveCard: 'Move a card',
 		from: 'From',
 		to: 'To',

@@ -196,8 +196,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Javítás…',
-		title: 'A követett dolgok javítása',
-		note: 'Az dönt, ami az asztalon van. Minden javítás külön sor a naplóban, és visszavonható.',
 		moveCard: 'Kártya áthelyezése',
 		from: 'Honnan',
 		to: 'Hová',

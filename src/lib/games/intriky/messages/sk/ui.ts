@@ -199,8 +199,6 @@ export const ui: Catalogue['ui'] = {
 
 	correct: {
 		open: 'Opraviť…',
-		title: 'Opraviť, čo sa sleduje',
-		note: 'Rozhoduje, čo leží na stole. Každá oprava je riadok v zázname a dá sa vziať späť.',
 		moveCard: 'Premiestniť kartu',
 		from: 'Odkiaľ',
 		to: 'Kam',
