@@ -1,21 +1,16 @@
 import type { Seat } from '$lib/engine/explanation';
-import { controlNow, isShowing } from './decide/control';
-import { openReaction } from './decide/react';
-import { actingSeat } from './decide/turn';
-import { candidatesLight } from './light';
 import {
 	LOCATIONS,
 	type ActionPhase,
 	type Board,
-	type Command,
 	type FullState,
+	type LightLocationsPhase,
 	type LocationsPhase,
-	type Play,
 	type State,
-	type StrategyPhase,
-	type TokenAt,
-	type Veto
+	type StrategyPhase
 } from './model';
+import type { Command, Play, TokenAt, Veto } from './schema';
+import { actingSeat, controlNow, openReaction, seatsOf } from './questions';
 import { clockwiseFrom } from './rules/order';
 
 const VETOES: readonly Veto[] = ['twoFists', 'policeChief', 'fbi'];
@@ -34,14 +29,21 @@ const ACTION_PLAYS = [
 
 /** Everything that a person could mean now, allowed or not; corrections are apart. */
 export function candidates(state: State): readonly Command[] {
-	if (state.tracking === 'light') return candidatesLight(state);
 	switch (state.phase) {
 		case 'action':
-			return [...inAction(state), ...reactions(state)];
+			return state.tracking === 'full'
+				? [...inAction(state), ...reactions(state)]
+				: [{ type: 'endAction' }];
 		case 'locations':
-			return [...inLocations(state), ...reactions(state)];
+			return state.tracking === 'full'
+				? [...inLocations(state), ...reactions(state)]
+				: toldInLocations(state);
+		case 'tieBreak':
+			return someOf(state.tied).map((players) => ({ type: 'tellBest', players }));
 		case 'strategy':
-			return inStrategy(state);
+			return state.tracking === 'full' ? inStrategy(state) : [{ type: 'endStrategy' }];
+		case 'draws':
+			return [true, false].map((alone) => ({ type: 'tellFewestCards', alone }));
 		case 'finished':
 			return [];
 	}
@@ -49,7 +51,7 @@ export function candidates(state: State): readonly Command[] {
 
 /** What could answer the last play: vetoes (MC-5.1) and Complicity (MC-5). */
 export function reactions(state: State): readonly Command[] {
-	const reaction = state.tracking === 'full' ? openReaction(state) : null;
+	const reaction = openReaction(state);
 	if (state.tracking === 'light' || reaction === null) return [];
 	const vetoes = seatsOf(state).flatMap((player) =>
 		VETOES.map((means): Command => ({ type: 'veto', player, with: means }))
@@ -95,8 +97,6 @@ export function playsOf(state: Board, seat: Seat, as: Play['as']): readonly Play
 const played = (state: Board, player: Seat, as: Play['as']): readonly Command[] =>
 	playsOf(state, player, as).map((play) => ({ type: 'play', player, play }));
 
-const seatsOf = ({ players }: Board): readonly Seat[] => players.map((_, seat) => seat);
-
 const mafiosiAt = ({ stacks }: Board, location: TokenAt['location']): readonly TokenAt[] =>
 	stacks[location].map((_, level) => ({ location, level }));
 
@@ -118,19 +118,35 @@ function inAction(state: ActionPhase): readonly Command[] {
 
 function inLocations(state: LocationsPhase): readonly Command[] {
 	const { step } = state;
-	if (step.kind === 'choose') {
-		return LOCATIONS.map((location) => ({ type: 'choose', location }));
-	}
-	const raises =
-		step.kind === 'control'
-			? seatsOf(state).flatMap((seat) => played(state, seat, 'secretDeal'))
-			: [];
-	const controller = isShowing(state)
-		? controlNow(state).controller
-		: step.kind === 'effect'
-			? step.controller
-			: null;
-	return [{ type: 'next' }, ...raises, ...effectsAt(state, step.location, controller)];
+	if (step.kind === 'choose') return choices();
+	if (step.kind === 'effect') return [next, ...effectsAt(state, step.location, step.controller)];
+	const raises = seatsOf(state).flatMap((seat) => played(state, seat, 'secretDeal'));
+	const { controller } = controlNow(state, step.location);
+	return [next, ...raises, ...effectsAt(state, step.location, controller)];
+}
+
+const next: Command = { type: 'next' };
+
+const choices = (): readonly Command[] =>
+	LOCATIONS.map((location) => ({ type: 'choose', location }));
+
+/** Light tracking: whom the table could name at the location shown, with or without its extra point. */
+function toldInLocations(state: LightLocationsPhase): readonly Command[] {
+	const { step } = state;
+	const extra = seatsOf(state).map((player): Command => ({ type: 'extraPoint', player }));
+	if (step.kind === 'choose') return [...choices(), ...extra];
+	const { location } = step;
+	const named = [...seatsOf(state), null].map((by): Command => ({ type: 'control', location, by }));
+	return [...named, ...extra];
+}
+
+/** Every choice of at least one of the seats, each in the order given. */
+function someOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
+	const chosen = seats.reduce<readonly (readonly Seat[])[]>(
+		(before, seat) => [...before, ...before.map((some) => [...some, seat])],
+		[[]]
+	);
+	return chosen.filter((some) => some.length > 0);
 }
 
 /** What the controller of a location could use there (MC-3.1, MC-3.2, MC-3.6). */
@@ -159,10 +175,6 @@ function effectsAt(
 }
 
 function inStrategy(state: StrategyPhase): readonly Command[] {
-	const choices =
-		state.ruler === null
-			? []
-			: LOCATIONS.map((location): Command => ({ type: 'choose', location }));
 	const takes = LOCATIONS.flatMap((location) =>
 		clockwiseFrom(state.start, state.players.length).flatMap((player) =>
 			selections(state, player, location).map((levels): Command => ({
@@ -173,7 +185,7 @@ function inStrategy(state: StrategyPhase): readonly Command[] {
 			}))
 		)
 	);
-	return [...choices, ...takes, { type: 'next' }, { type: 'endStrategy' }];
+	return [...(state.ruler === null ? [] : choices()), ...takes, next, { type: 'endStrategy' }];
 }
 
 /** The topmost own mafiosi, one to all, and each own one alone; with few of them that is every choice. */

@@ -3,13 +3,15 @@ import { candidates, reactions } from './candidates';
 import card from './card';
 import { corrections } from './corrections';
 import { decide } from './decide';
-import { tell, why } from './describe';
 import { evolve, initial } from './evolve';
-import type { Command, Event, Setup, State } from './model';
-import { schemas } from './parse';
+import type { State } from './model';
+import type { Command, Event, Setup } from './schema';
+import { schemas } from './schema';
 import { progress } from './questions';
 import { rulebook } from './rulebook';
 import { scan } from './scan';
+import { tell } from './tell';
+import { why } from './why';
 
 export default defineGame<State, Command, Event, Setup>({
 	id: card.id,

@@ -1,6 +1,7 @@
 import { stacksOf } from './evolve/board';
 import { beginAction } from './evolve/strategy';
-import type { ActionPhase, Setup } from './model';
+import type { ActionPhase, In, LightState } from './model';
+import type { Setup } from './schema';
 import { clockwiseFrom } from './rules/order';
 
 /** All action cards of the box (MC-1.6). */
@@ -32,22 +33,31 @@ export const target = (players: Setup['players'], level: Setup['level']): number
 /** The city before the first turn in full tracking: everybody has two cards (MC-1.2, MC-1.4, MC-1.6). */
 export function initialFull(setup: Setup): ActionPhase {
 	const seats = clockwiseFrom(setup.start, setup.players);
-	const state = beginAction(
-		{
-			setup,
-			round: 1,
-			start: setup.start,
-			tracking: 'full',
-			players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
-			stacks: stacksOf(() => []),
-			cell: [],
-			assassin: 'harbour',
-			policeman: null,
-			mayor: null,
-			drawPile: CARDS_IN_GAME - CARDS_AT_START * setup.players,
-			discardPile: 0
-		},
-		1
-	);
+	const state = beginAction({
+		setup,
+		round: 1,
+		start: setup.start,
+		tracking: 'full',
+		players: seats.map(() => ({ vp: 0, ...mafiosi(setup.players), cards: CARDS_AT_START })),
+		stacks: stacksOf(() => []),
+		cell: [],
+		assassin: 'harbour',
+		policeman: null,
+		mayor: null,
+		drawPile: CARDS_IN_GAME - CARDS_AT_START * setup.players,
+		discardPile: 0
+	});
 	return { ...state, mayExchange: seats };
 }
+
+/** Light tracking: nobody with a point, both figures on their own locations (MC-1.4). */
+export const initialLight = (setup: Setup): In<'action', LightState> => ({
+	setup,
+	round: 1,
+	start: setup.start,
+	tracking: 'light',
+	players: Array.from({ length: setup.players }, () => ({ vp: 0 })),
+	policeman: null,
+	mayor: null,
+	phase: 'action'
+});

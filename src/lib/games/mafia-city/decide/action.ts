@@ -1,5 +1,6 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
-import type { Command, FullState } from '../model';
+import type { FullState } from '../model';
+import type { Command } from '../schema';
 import { explain, noSuchLocation, noSuchPlayer, outOfPhase, tooFewCards } from './refusals';
 import { decided, type Decision } from './script';
 import { reshuffle } from './draw';

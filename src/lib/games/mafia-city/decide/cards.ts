@@ -1,10 +1,12 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { refuse } from '$lib/engine/result';
-import type { FullState, Location, LocationsPhase, Play } from '../model';
-import { isShowing, settleControl } from './control';
+import type { FullState, Location, LocationsPhase } from '../model';
+import type { Play } from '../schema';
+import { isShowing } from '../questions';
+import { settleControl } from './control';
 import { layCards } from './lay';
 import { explain, noSuchMafioso, noSuchPlayer, outOfPhase, tooFewCards, where } from './refusals';
-import { begin, decided, type Decision, type Script } from './script';
+import { begin, decided, type Decision, type FullScript } from './script';
 import { ok } from '$lib/engine/result';
 
 type Step<K extends LocationsPhase['step']['kind']> = Extract<LocationsPhase['step'], { kind: K }>;
@@ -71,7 +73,7 @@ export function withEffect(
 	state: FullState,
 	location: Location,
 	seat: Seat | null,
-	write: (script: Script, step: Step<'effect'>) => Explanation | null
+	write: (script: FullScript, step: Step<'effect'>) => Explanation | null
 ): Decision {
 	if (state.phase !== 'locations') return refuse(outOfPhase(state, 'onlyInLocations', 'MC-2.2'));
 	const rule = `MC-3.${location === 'prison' ? '1' : location === 'harbour' ? '2' : '6'}` as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { RuleId } from '$lib/engine/explanation';
-import { LOCATIONS, type Command, type Correction, type TokenPlace } from '../model';
+import { LOCATIONS } from '../model';
+import type { Command, Correction, TokenPlace } from '../schema';
 import { each, full, inAction, inLocations, inStrategy, next, play, veto } from '../tests/scene';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Event } from '../model';
-import type { Script } from './script';
+import type { Event } from '../schema';
+import type { FullScript } from './script';
 
 type Reason = Extract<Event, { type: 'drew' }>['reason'];
 
@@ -10,7 +10,7 @@ type Reason = Extract<Event, { type: 'drew' }>['reason'];
  * is laid on them only afterwards (MC-2.1 B): it is not shuffled with them.
  * @returns how many were drawn.
  */
-export function draw(script: Script, player: Seat, wanted: number, reason: Reason): number {
+export function draw(script: FullScript, player: Seat, wanted: number, reason: Reason): number {
 	const kept = reason === 'deals' ? 1 : 0;
 	let drawn = 0;
 	while (drawn < wanted) {
@@ -26,6 +26,6 @@ export function draw(script: Script, player: Seat, wanted: number, reason: Reaso
 }
 
 /** The current starting player makes the discard pile a new draw pile (MC-1.7). */
-export const reshuffle = (script: Script, kept: 0 | 1 = 0): void => {
+export const reshuffle = (script: FullScript, kept: 0 | 1 = 0): void => {
 	script.emit({ type: 'reshuffled', by: script.state.start, ...(kept === 1 ? { kept } : {}) });
 };

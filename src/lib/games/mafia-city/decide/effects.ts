@@ -1,15 +1,16 @@
 import { unreachable } from '$lib/engine/result';
 import type { Seat } from '$lib/engine/explanation';
 import { ownerAt } from '../evolve/board';
-import type { Location, LocationEffect, Play, TokenAt } from '../model';
+import type { Location } from '../model';
+import type { LocationEffect, Play, TokenAt } from '../schema';
 import { draw } from './draw';
-import type { Script } from './script';
+import type { FullScript } from './script';
 
 /**
  * Writes what a play or the effect of a location does, on the state as it is now: after a veto on a
  * veto it may find less than at first (MC-5.1).
  */
-export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect): void {
+export function takeEffect(script: FullScript, by: Seat, play: Play | LocationEffect): void {
 	switch (play.as) {
 		case 'informer':
 		case 'complicity':
@@ -61,17 +62,17 @@ export function takeEffect(script: Script, by: Seat, play: Play | LocationEffect
 	}
 }
 
-function jail(script: Script, mover: Seat, target: TokenAt): void {
+function jail(script: FullScript, mover: Seat, target: TokenAt): void {
 	script.emit({ type: 'jailed', mover, owner: ownerAt(script.state, target), target });
 }
 
-function steal(script: Script, by: Seat, from: Seat): void {
+function steal(script: FullScript, by: Seat, from: Seat): void {
 	const cards = script.state.players[from]?.cards ?? 0;
 	if (cards > 0) script.emit({ type: 'stolen', by, from });
 }
 
 /** Police Raid: all go home, and whoever got one back plays on (MC-2.1.1a). */
-function raid(script: Script, by: Seat, location: Location): void {
+function raid(script: FullScript, by: Seat, location: Location): void {
 	const owners = new Set(script.state.stacks[location]);
 	script.emit({ type: 'raided', by, location });
 	script.state.players.forEach((_, seat) => {
@@ -83,7 +84,7 @@ function raid(script: Script, by: Seat, location: Location): void {
 
 /** Three cards, then one of them, or any one of the hand, is discarded (MC-5 Deals, MC-3.5). */
 export function drawAndDiscard(
-	script: Script,
+	script: FullScript,
 	player: Seat,
 	reason: 'deals' | 'businessDistrict'
 ): void {

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import type { RuleId } from '$lib/engine/explanation';
-import type { Command } from '../model';
+import type { Command } from '../schema';
 import { inAction } from '../tests/scene';
 
 const CASES: readonly (readonly [Command, RuleId])[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import { LOCATIONS, type Command, type Location } from '../model';
+import { LOCATIONS, type Location } from '../model';
+import type { Command } from '../schema';
 import {
 	at,
 	each,

@@ -1,33 +1,37 @@
 import { player, type Explanation } from '$lib/engine/explanation';
 import { refuse } from '$lib/engine/result';
-import type { Command, FullState, LocationEffect, LocationsPhase } from '../model';
+import type { FullState, In, LocationsPhase } from '../model';
+import type { Command, LocationEffect } from '../schema';
+import { isShowing } from '../questions';
 import { adjacent } from '../rules/layout';
 import { withEffect } from './cards';
-import { automaticEffect, isShowing, settleControl } from './control';
+import { automaticEffect, settleControl } from './control';
 import { takeEffect } from './effects';
-import { explain, noSuchLocation, noSuchMafioso, where } from './refusals';
-import { decided, type Decision } from './script';
+import { alreadyMarked, explain, noSuchLocation, noSuchMafioso, where } from './refusals';
+import { decided, decidedInBoth, type Decision } from './script';
 import { settle } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** The holder of the Mayor chooses the next location (MC-2.2.1). */
-export function chooseInLocations(state: LocationsPhase, { location }: Of<'choose'>): Decision {
-	return decided(state, notToChoose(state, location), (script) => {
+export function chooseInLocations(state: In<'locations'>, { location }: Of<'choose'>): Decision {
+	return decidedInBoth(state, notToChoose(state, location), (script) => {
 		script.emit({ type: 'chosen', location, by: state.mayor });
 	});
 }
 
 function notToChoose(
-	{ step, marked }: LocationsPhase,
+	state: In<'locations'>,
 	location: Of<'choose'>['location']
 ): Explanation | null {
-	if (step.kind !== 'choose') return explain('notChosenNow', {}, ['MC-2.2.1']);
+	if (state.step.kind !== 'choose') {
+		return state.tracking === 'full'
+			? explain('notChosenNow', {}, ['MC-2.2.1'])
+			: explain('lightAlreadyChosen', { location: where(state.step.location) }, ['MC-2.2.1']);
+	}
 	const unknown = noSuchLocation(location);
 	if (unknown !== null) return unknown;
-	return marked.includes(location)
-		? explain('isMarked', { location: where(location) }, ['MC-2.2.1'])
-		: null;
+	return state.marked.includes(location) ? alreadyMarked(state, location) : null;
 }
 
 /** The controller uses the effect of the Prison or the Harbour (MC-3.1, MC-3.2). */
@@ -67,7 +71,7 @@ export function nextInLocations(state: LocationsPhase): Decision {
 		return refuse(explain('chooseFirst', { who: player(step.by) }, ['MC-2.2.1']));
 	}
 	return decided(state, null, (script) => {
-		if (isShowing(state)) automaticEffect(script, state, settleControl(script, state));
+		if (isShowing(state)) automaticEffect(script, step.location, settleControl(script, state));
 		script.emit({ type: 'marked', location: step.location });
 		settle(script);
 	});

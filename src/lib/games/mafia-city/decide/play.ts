@@ -1,6 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
-import type { Board, Command, FullState, Location, Play, TokenAt } from '../model';
+import type { Board, FullState, Location } from '../model';
+import type { Command, Play, TokenAt } from '../schema';
 import { notActing } from './action';
 import { playInLocations } from './cards';
 import { cardsFor, layCards } from './lay';

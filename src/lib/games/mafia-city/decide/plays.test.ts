@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Event, Play } from '../model';
+import type { Event, Play } from '../schema';
 import { at, each, full, inAction, inLocations, play } from '../tests/scene';
 
 const scene = {

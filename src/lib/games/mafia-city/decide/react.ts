@@ -1,6 +1,8 @@
 import { player, term, type Explanation, type Seat } from '$lib/engine/explanation';
 import { ownerAt } from '../evolve/board';
-import type { Command, FullState, Play, Reaction, Veto } from '../model';
+import type { FullState, Reaction } from '../model';
+import type { Command, Play, Veto } from '../schema';
+import { openReaction } from '../questions';
 import { takeEffect } from './effects';
 import { layCards } from './lay';
 import { explain, noSuchMafioso, noSuchPlayer, tooFewCards } from './refusals';
@@ -18,10 +20,6 @@ const CANCELLED_BY: Readonly<Record<Exclude<Veto, 'twoFists'>, readonly Reaction
 
 /** How many cards a veto takes from the hand (MC-5). */
 const cardsForVeto = (veto: Veto): 1 | 2 => (veto === 'twoFists' ? 2 : 1);
-
-/** The play that can still be answered, if there is one. */
-export const openReaction = (state: FullState): Reaction | null =>
-	'reaction' in state ? state.reaction : null;
 
 /**
  * Cancels the last link of the chain (MC-5.1): an even number of vetoes lets the effect happen after

@@ -6,8 +6,12 @@ import {
 	type RuleId,
 	type Seat
 } from '$lib/engine/explanation';
+import { refuse } from '$lib/engine/result';
 import type { facts } from '../messages/en/facts';
-import { LOCATIONS, type Board, type FullState, type Location, type TokenAt } from '../model';
+import { LOCATIONS, type Board, type Location, type State } from '../model';
+import type { TokenAt } from '../schema';
+
+/* Light tracking has words of its own for some refusals; which ones hold is decided here alone. */
 
 export const explain = explainer<typeof facts>();
 
@@ -16,8 +20,15 @@ export const where = (location: Location) => term(`location.${location}`);
 const KNOWN: ReadonlySet<string> = new Set(LOCATIONS);
 
 /** Refuses a seat at which nobody sits (MC-1.1). */
-export const noSuchPlayer = ({ players }: Board, seat: Seat): Explanation | null =>
-	players[seat] === undefined ? explain('noSuchPlayer', {}, ['MC-1.1']) : null;
+export function noSuchPlayer(
+	{ players, tracking }: Pick<State, 'players' | 'tracking'>,
+	seat: Seat
+): Explanation | null {
+	if (players[seat] !== undefined) return null;
+	return tracking === 'full'
+		? explain('noSuchPlayer', {}, ['MC-1.1'])
+		: explain('lightNoSuchPlayer', { seats: players.length }, ['MC-1.1']);
+}
 
 /** Refuses a place that is not in the city (MC-1.3). */
 export const noSuchLocation = (location: Location): Explanation | null =>
@@ -46,11 +57,46 @@ export function tooFewCards(
 	return has < needed ? explain('tooFewCards', { who: player(seat), needed, has }, rules) : null;
 }
 
-/** Why a command of one phase is refused in another. */
+/** Nothing but the phase can be put right any more (MC-4). */
+export const gameOver = ({ tracking }: Pick<State, 'tracking'>): Explanation =>
+	explain(tracking === 'full' ? 'gameOver' : 'lightOver', {}, ['MC-4']);
+
+/** The phase that a state belongs to, as the rulebook counts four. */
+const PHASES = {
+	action: 'phase.action',
+	locations: 'phase.locations',
+	tieBreak: 'phase.locations',
+	strategy: 'phase.strategy',
+	draws: 'phase.endOfRound'
+} as const;
+
+/** Why a command of one phase is refused in another (MC-2), or at the end (MC-4). */
 export function outOfPhase(
-	{ phase }: FullState,
+	state: State,
 	key: 'onlyInAction' | 'onlyInLocations' | 'onlyInStrategy',
 	rule: RuleId
 ): Explanation {
-	return phase === 'finished' ? explain('gameOver', {}, ['MC-4']) : explain(key, {}, [rule]);
+	if (state.phase === 'finished') return gameOver(state);
+	return state.tracking === 'full'
+		? explain(key, {}, [rule])
+		: explain('lightOtherPhase', { phase: term(PHASES[state.phase]) }, ['MC-2']);
 }
+
+/** No location is evaluated twice in a round (MC-2.2.5). */
+export const alreadyMarked = (
+	{ tracking }: Pick<State, 'tracking'>,
+	location: Location
+): Explanation =>
+	tracking === 'full'
+		? explain('isMarked', { location: where(location) }, ['MC-2.2.1'])
+		: explain('lightMarked', { location: where(location) }, ['MC-2.2.5']);
+
+/** It is so already; `rule` is that of what was to be changed. */
+export const nothingChanges = ({ tracking }: Pick<State, 'tracking'>, rule: RuleId): Explanation =>
+	tracking === 'full' ? explain('nothingChanges', {}, [rule]) : explain('lightSame', {}, ['MC-2']);
+
+/** Refuses what light tracking asks, and full tracking answers itself; `rule` says how. */
+export const workedOut = (rule: RuleId) => refuse(explain('workedOut', {}, [rule]));
+
+/** What light tracking knows nothing of. */
+export const untracked = (): Explanation => explain('lightUntracked', {}, ['MC-2']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, Location } from '../model';
+import type { Location } from '../model';
+import type { Command } from '../schema';
 import { each, full, inAction, inStrategy, next } from '../tests/scene';
 
 const take = (player: number, location: Location, ...levels: readonly number[]): Command => ({

@@ -1,25 +1,18 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { refuse } from '$lib/engine/result';
-import {
-	LOCATIONS,
-	type Command,
-	type FullState,
-	type Location,
-	type StrategyPhase
-} from '../model';
-import { endOfRoundDraws } from '../rules/draws';
-import { clockwiseFrom } from '../rules/order';
-import { draw } from './draw';
+import { LOCATIONS, type FullState, type State, type Location, type StrategyPhase } from '../model';
+import type { Command } from '../schema';
 import {
 	explain,
 	noSuchLocation,
 	noSuchMafioso,
 	noSuchPlayer,
+	nothingChanges,
 	outOfPhase,
 	where
 } from './refusals';
-import { decided, type Decision, type Script } from './script';
-import { settle } from './settle';
+import { decided, decidedInBoth, type Decision, type FullScript } from './script';
+import { endRound, settle } from './settle';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -33,7 +26,7 @@ export function chooseInStrategy(state: StrategyPhase, { location }: Of<'choose'
 
 function notToChoose(state: StrategyPhase, location: Location): Explanation | null {
 	if (state.ruler === null) return explain('orderFixed', {}, ['MC-2.3']);
-	if (location === state.location) return explain('nothingChanges', {}, ['MC-2.3']);
+	if (location === state.location) return nothingChanges(state, 'MC-2.3');
 	return noSuchLocation(location) ?? closed(state, location);
 }
 
@@ -43,7 +36,7 @@ const closed = ({ marked }: StrategyPhase, location: Location): Explanation | nu
 		: explain('locationClosed', { location: where(location) }, ['MC-2.3']);
 
 /** Locations that are left behind are done. */
-function goTo(script: Script, state: StrategyPhase, location: Location): void {
+function goTo(script: FullScript, state: StrategyPhase, location: Location): void {
 	if (state.location === location) return;
 	if (state.ruler === null) {
 		for (const earlier of LOCATIONS.slice(0, LOCATIONS.indexOf(location))) {
@@ -114,19 +107,12 @@ export function nextInStrategy(state: StrategyPhase): Decision {
 	);
 }
 
-/** The rest is declined; Phase IV asks nothing, so the next round begins at once (MC-2.4). */
-export function endStrategy(state: FullState): Decision {
-	if (state.phase !== 'strategy') return refuse(outOfPhase(state, 'onlyInStrategy', 'MC-2.3'));
-	return decided(state, null, (script) => {
+/** The rest is declined; the starting player changes (MC-2.4.1), cards are drawn, the next round begins (MC-2.4). */
+export function endStrategy(state: State): Decision {
+	const refusal = state.phase === 'strategy' ? null : outOfPhase(state, 'onlyInStrategy', 'MC-2.3');
+	return decidedInBoth(state, refusal, (script) => {
 		script.emit({ type: 'strategyEnded' });
-		const to = clockwiseFrom(state.start, state.players.length)[1] ?? state.start;
-		script.emit({ type: 'startPassed', to });
-		const vp = state.players.map((own) => own.vp);
-		const cards = state.players.map((own) => own.cards);
-		for (const { player: seat, reason } of endOfRoundDraws({ vp, cards, newStart: to })) {
-			draw(script, seat, 1, reason);
-		}
-		script.emit({ type: 'roundBegan', round: state.round + 1 });
-		settle(script);
+		script.emit({ type: 'startPassed', to: (state.start + 1) % state.players.length });
+		endRound(script);
 	});
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, LocationEffect, Play, Reaction, State, Veto } from '../model';
+import type { Reaction, State } from '../model';
+import type { Command, LocationEffect, Play, Veto } from '../schema';
 import {
 	at,
 	complicity,

@@ -1,6 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
-import type { ActionPhase, Event, LocationsPhase } from '../model';
+import type { ActionPhase, In } from '../model';
+import type { Event } from '../schema';
 import { added, restacked, spend } from './board';
 import { beginLocations } from './locations';
 
@@ -59,5 +60,7 @@ export const setPassed = (state: ActionPhase, seat: Seat, to: boolean): ActionPh
 });
 
 /** MC-2.1.3: Phase II follows. Somebody's last play can still be answered. */
-export const actionEnded = (state: ActionPhase): LocationsPhase =>
-	beginLocations(state, state.reaction);
+export const actionEnded = (state: In<'action'>): In<'locations'> =>
+	state.tracking === 'full'
+		? { ...beginLocations(state), reaction: state.reaction }
+		: beginLocations(state);

@@ -1,6 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
-import type { Board, Location, Player, TokenAt } from '../model';
+import type { Board, Location, Player, State } from '../model';
+import type { TokenAt } from '../schema';
 
 /** The player of a seat that is known to exist; anything else is a bug or a foreign record. */
 export function playerAt(board: Pick<Board, 'players'>, seat: Seat): Player {
@@ -31,7 +32,7 @@ export function added(
 	});
 }
 
-/** A stack for each location, always made alike (see `remade`). */
+/** A stack for each location. */
 export const stacksOf = (of: (location: Location) => readonly Seat[]): Board['stacks'] => ({
 	prison: of('prison'),
 	harbour: of('harbour'),
@@ -53,6 +54,19 @@ export const restacked = (
 export const add = <S extends Board>(state: S, seat: Seat, change: Partial<Player>): S => ({
 	...state,
 	players: added(state.players, seat, change)
+});
+
+/** The victory points of a seat that is known to exist. */
+export function vpOf({ players }: State, seat: Seat): number {
+	const player = players[seat];
+	if (player === undefined) throw new Error(`no seat ${String(seat)}`);
+	return player.vp;
+}
+
+/** The state with other victory points for one player. */
+export const setVp = <S extends State>(state: S, seat: Seat, vp: number): S => ({
+	...state,
+	players: state.players.map((own, at) => (at === seat ? { ...own, vp } : own))
 });
 
 /** The board with one stack replaced. */

@@ -1,5 +1,6 @@
 import { plus } from '$lib/engine/plus';
-import type { Board, Event, LocationsPhase } from '../model';
+import type { Board, In, LocationsPhase } from '../model';
+import type { Event } from '../schema';
 import { add, lift, ownerAt, put, stacked } from './board';
 import type { OpenPhase } from './reactions';
 
@@ -61,11 +62,9 @@ export function killed(state: LocationsPhase, { target }: Of<'killed'>): Locatio
 	return spendCard(add(lift(state, target), owner, { reserve: 1 }));
 }
 
-/** MC-3.6. */
-export const extraPointScored = (
-	state: LocationsPhase,
-	{ player }: Of<'extraPointScored'>
-): LocationsPhase => spendCard(add(state, player, { vp: 1 }));
+/** Scored once (MC-3.6). */
+export const extraPointScored = (state: In<'locations'>): In<'locations'> =>
+	state.tracking === 'full' ? spendCard(state) : { ...state, mayScoreExtra: null };
 
 const spendCard = (state: LocationsPhase): LocationsPhase =>
 	state.step.kind === 'effect' ? { ...state, step: { ...state.step, cardSpent: true } } : state;

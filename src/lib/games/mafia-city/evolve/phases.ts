@@ -1,26 +1,18 @@
-import type { Seat } from '$lib/engine/explanation';
 import type {
 	ActionPhase,
-	Board,
-	Finished,
-	FullState,
+	City,
+	DrawsPhase,
+	In,
+	LightCity,
+	LightLocationsPhase,
+	LightState,
 	LocationsPhase,
-	Setup,
-	StrategyPhase
+	State,
+	StrategyPhase,
+	TieBreakPhase
 } from '../model';
 
 /* Each phase with its own fields and no others. */
-
-/** What stays when one phase follows another. */
-export interface City extends Board {
-	readonly setup: Setup;
-	readonly round: number;
-	readonly start: Seat;
-	readonly tracking: 'full';
-}
-
-type Own<Phase extends FullState> = Omit<Phase, keyof City | 'phase'>;
-type Over = Extract<FullState, Finished>;
 
 const city = (state: City): City => ({
 	setup: state.setup,
@@ -37,49 +29,68 @@ const city = (state: City): City => ({
 	discardPile: state.discardPile
 });
 
-export const actionPhase = (state: City, own: Own<ActionPhase>): ActionPhase =>
-	Object.assign(city(state), {
-		phase: 'action' as const,
-		mayExchange: own.mayExchange,
-		turn: own.turn,
-		passed: own.passed,
-		bullet: own.bullet,
-		reaction: own.reaction
-	});
+const lightCity = (state: LightCity): LightCity => ({
+	setup: state.setup,
+	round: state.round,
+	start: state.start,
+	tracking: 'light',
+	players: state.players,
+	policeman: state.policeman,
+	mayor: state.mayor
+});
 
-export const locationsPhase = (state: City, own: Own<LocationsPhase>): LocationsPhase =>
-	Object.assign(city(state), {
-		phase: 'locations' as const,
-		marked: own.marked,
-		step: own.step,
-		reaction: own.reaction
-	});
+/** What of a state is its phase's own. */
+type Own<Phase> = Omit<Phase, keyof City | 'phase'>;
 
-export const strategyPhase = (state: City, own: Own<StrategyPhase>): StrategyPhase =>
-	Object.assign(city(state), {
-		phase: 'strategy' as const,
-		ruler: own.ruler,
-		marked: own.marked,
-		location: own.location,
-		decided: own.decided
-	});
+export const actionPhase = (state: City, own: Own<ActionPhase>): ActionPhase => ({
+	...city(state),
+	phase: 'action',
+	...own
+});
 
-export const finished = (state: City, { ranking, decidedBy }: Own<Over>): Over =>
-	Object.assign(city(state), { phase: 'finished' as const, ranking, decidedBy });
+export const lightActionPhase = (state: LightCity): In<'action', LightState> => ({
+	...lightCity(state),
+	phase: 'action'
+});
 
-/**
- * The same state, made field by field. V8 gives all objects made so one hidden class, and a copy of a copy by
- * `{ ...state }` always another one: after a few moves every copy and every look-up would be many times slower.
- */
-export function remade(state: FullState): FullState {
-	switch (state.phase) {
-		case 'action':
-			return actionPhase(state, state);
-		case 'locations':
-			return locationsPhase(state, state);
-		case 'strategy':
-			return strategyPhase(state, state);
-		case 'finished':
-			return finished(state, state);
-	}
-}
+export const locationsPhase = (state: City, own: Own<LocationsPhase>): LocationsPhase => ({
+	...city(state),
+	phase: 'locations',
+	...own
+});
+
+export const lightLocationsPhase = (
+	state: LightCity,
+	own: Own<LightLocationsPhase>
+): LightLocationsPhase => ({ ...lightCity(state), phase: 'locations', ...own });
+
+export const tieBreakPhase = (state: LightCity, own: Own<TieBreakPhase>): TieBreakPhase => ({
+	...lightCity(state),
+	phase: 'tieBreak',
+	...own
+});
+
+export const strategyPhase = (state: City, own: Own<StrategyPhase>): StrategyPhase => ({
+	...city(state),
+	phase: 'strategy',
+	...own
+});
+
+export const lightStrategyPhase = (
+	state: LightCity,
+	own: Own<In<'strategy', LightState>>
+): In<'strategy', LightState> => ({ ...lightCity(state), phase: 'strategy', ...own });
+
+export const drawsPhase = (state: LightCity, own: Own<DrawsPhase>): DrawsPhase => ({
+	...lightCity(state),
+	phase: 'draws',
+	...own
+});
+
+export const finishedPhase = (
+	state: State,
+	own: Pick<In<'finished'>, 'ranking' | 'decidedBy'>
+): In<'finished'> =>
+	state.tracking === 'full'
+		? { ...city(state), phase: 'finished', ...own }
+		: { ...lightCity(state), phase: 'finished', ...own };

@@ -1,5 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { ActionPhase, Event, LocationsPhase, Reaction } from '../model';
+import type { ActionPhase, LocationsPhase, Reaction } from '../model';
+import type { Event } from '../schema';
 import { turnOver } from './action';
 import { ownerAt, spend } from './board';
 

@@ -1,9 +1,10 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { ActionPhase, Event, Location, StrategyPhase } from '../model';
+import type { ActionPhase, City, In, LightCity, Location, StrategyPhase } from '../model';
+import type { Event } from '../schema';
 import { clockwiseFrom } from '../rules/order';
 import { added, restacked } from './board';
 import { firstOf } from './locations';
-import { actionPhase, type City } from './phases';
+import { actionPhase, lightActionPhase } from './phases';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -49,22 +50,19 @@ export function unmarked(state: StrategyPhase, location: Location): StrategyPhas
 }
 
 /** Everything that was left is declined. */
-export const strategyEnded = (state: StrategyPhase): StrategyPhase => ({
-	...state,
-	marked: [],
-	location: null,
-	decided: []
-});
+export const strategyEnded = (state: In<'strategy'>): In<'strategy'> =>
+	state.tracking === 'full' ? { ...state, marked: [], location: null, decided: [] } : state;
 
 /** Phase I begins: nobody has passed, the starting player is on turn (MC-2.1). */
-export const beginAction = (state: City, round: number): ActionPhase =>
-	actionPhase(
-		{ ...state, round },
-		{
-			mayExchange: [],
-			turn: state.start,
-			passed: state.players.map(() => false),
-			bullet: null,
-			reaction: null
-		}
-	);
+export function beginAction(state: City): ActionPhase;
+export function beginAction(state: City | LightCity): In<'action'>;
+export function beginAction(state: City | LightCity): In<'action'> {
+	if (state.tracking === 'light') return lightActionPhase(state);
+	return actionPhase(state, {
+		mayExchange: [],
+		turn: state.start,
+		passed: state.players.map(() => false),
+		bullet: null,
+		reaction: null
+	});
+}

@@ -8,7 +8,8 @@ import {
 	type Seat
 } from '$lib/engine/explanation';
 import type { facts } from '../messages/en/facts';
-import type { Holder, Location, Options } from '../model';
+import type { Holder, Location } from '../model';
+import type { Options } from '../schema';
 
 const explain = explainer<typeof facts>();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATIONS, type Layout, type Location } from '../model';
+import { LOCATIONS, type Location } from '../model';
+import type { Layout } from '../schema';
 import { adjacent, isLayout, POSITIONS, shuffledLayout } from './layout';
 
 /** Town Hall in the middle; the ring from the upper left: 1 2 3 4 5 6. */

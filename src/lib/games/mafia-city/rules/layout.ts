@@ -1,4 +1,5 @@
-import { LOCATIONS, type Layout, type Location } from '../model';
+import { LOCATIONS, type Location } from '../model';
+import type { Layout } from '../schema';
 
 /** Where the entries of a layout lie: the middle first, then the ring clockwise (MC-1.3). */
 export const POSITIONS = [

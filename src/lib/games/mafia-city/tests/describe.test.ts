@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Explanation, Ref, Told, Value } from '$lib/engine/explanation';
 import { decide } from '../decide';
-import { tell, why } from '../describe';
+import { tell } from '../tell';
+import { why } from '../why';
 import { evolve, initial } from '../evolve';
 import { facts } from '../messages/en/facts';
 import { log } from '../messages/en/log';
 import { terms } from '../messages/en/terms';
-import { LOCATIONS, type Command, type Correction, type Setup, type State } from '../model';
-import * as samples from './parse.samples';
+import { LOCATIONS, type State } from '../model';
+import type { Command, Correction, Setup } from '../schema';
+import * as samples from './schema.samples';
 import { progress } from '../questions';
 
 const NAMES = ['Adam', 'Eva', 'Marek', 'Zuzana', 'Ota'];

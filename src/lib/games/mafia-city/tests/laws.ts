@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Laws } from '$lib/contract/laws';
-import type { Board, Command, FullState, Location, Setup, State } from '../model';
+import type { Board, FullState, Location, State } from '../model';
+import type { Command, Setup } from '../schema';
 import { LOCATIONS } from '../model';
 import { CARDS_IN_GAME, target } from '../setup';
 

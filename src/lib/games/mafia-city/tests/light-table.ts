@@ -1,15 +1,10 @@
 /* A table for the tests of light tracking: it plays, counts its taps, and stops at a refusal. */
-import { decideLight, evolveLight, initialLight } from '../light';
-import {
-	LOCATIONS,
-	type Command,
-	type Correction,
-	type Event,
-	type Holder,
-	type LightState,
-	type Location,
-	type Setup
-} from '../model';
+import { decide } from '../decide';
+import { evolve } from '../evolve';
+import { current } from '../questions';
+import { initialLight } from '../setup';
+import { LOCATIONS, type Holder, type LightState, type Location } from '../model';
+import type { Command, Correction, Event, Setup } from '../schema';
 
 export const setup: Setup = {
 	players: 4,
@@ -28,21 +23,19 @@ export class Table {
 	constructor(public state: LightState = initialLight(setup)) {}
 
 	tap(command: Command): this {
-		const decision = decideLight(this.state, command);
+		const decision = decide(this.state, command);
 		if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.key}`);
 		this.taps += 1;
 		this.last = decision.value;
-		this.state = decision.value.reduce(evolveLight, this.state);
+		this.state = decision.value.reduce((state, event) => evolve(state, event), this.state);
 		return this;
 	}
 
 	/** The location shown is controlled by each in turn; `null` is nobody. */
 	control(...holders: readonly Holder[]): this {
 		for (const by of holders) {
-			if (this.state.phase !== 'locations' || this.state.location === null) {
-				throw new Error('no location is shown');
-			}
-			this.tap({ type: 'control', location: this.state.location, by });
+			if (this.shown === null) throw new Error('no location is shown');
+			this.tap({ type: 'control', location: this.shown, by });
 		}
 		return this;
 	}
@@ -52,7 +45,7 @@ export class Table {
 	}
 
 	refusal(command: Command): readonly [string, ...string[]] {
-		const decision = decideLight(this.state, command);
+		const decision = decide(this.state, command);
 		if (decision.ok) throw new Error(`${command.type} was not refused`);
 		return [decision.refusal.key, ...decision.refusal.rules];
 	}
@@ -67,7 +60,7 @@ export class Table {
 
 	/** The location shown, or null. */
 	get shown(): Location | null {
-		return this.state.phase === 'locations' ? this.state.location : null;
+		return current(this.state);
 	}
 }
 

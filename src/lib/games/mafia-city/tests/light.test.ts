@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/engine/explanation';
-import { candidatesLight, correctionsLight, decideLight, initialLight } from '../light';
+import { candidates } from '../candidates';
+import { corrections } from '../corrections';
+import { decide } from '../decide';
+import { initialLight } from '../setup';
 import { inLocations, setup, Table } from './light-table';
-import { LOCATIONS, type Command } from '../model';
+import { LOCATIONS } from '../model';
+import type { Command } from '../schema';
 
 describe('light tracking', () => {
 	test('MC-1.4 nobody holds a figure and nobody has a point', () => {
@@ -170,11 +174,11 @@ describe('light tracking', () => {
 			const players = ([3, 4, 5] as const)[game % 3] ?? 3;
 			const table = new Table(initialLight({ ...setup, players, start: 0 }));
 			while (table.state.phase !== 'finished' && table.taps < 1000) {
-				const pool = random(20) === 0 ? correctionsLight : candidatesLight;
-				const allowed = pool(table.state).filter((command) => decideLight(table.state, command).ok);
+				const pool = random(20) === 0 ? corrections : candidates;
+				const allowed = pool(table.state).filter((command) => decide(table.state, command).ok);
 				const command = allowed[random(allowed.length)];
 				if (command !== undefined) table.tap(command);
-				else if (pool === candidatesLight) throw new Error('a dead end');
+				else if (pool === candidates) throw new Error('a dead end');
 			}
 			expect(table.taps).toBeLessThan(1000);
 		}
@@ -182,15 +186,15 @@ describe('light tracking', () => {
 
 	test('every correction offered is carried out', () => {
 		const table = inLocations().control(0, null, 2);
-		for (const command of correctionsLight(table.state)) {
-			expect(decideLight(table.state, command).ok).toBe(true);
+		for (const command of corrections(table.state)) {
+			expect(decide(table.state, command).ok).toBe(true);
 		}
 	});
 
 	test('a state refused a command is what it was', () => {
 		const seats: readonly Seat[] = [0, 1];
 		const state = Object.freeze(initialLight(setup));
-		decideLight(state, { type: 'tellBest', players: seats });
+		decide(state, { type: 'tellBest', players: seats });
 		expect(state).toEqual(initialLight(setup));
 	});
 });

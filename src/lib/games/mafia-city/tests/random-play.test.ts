@@ -4,7 +4,8 @@ import { candidates } from '../candidates';
 import { corrections } from '../corrections';
 import { decide } from '../decide';
 import { evolve, initial } from '../evolve';
-import { LOCATIONS, type Command, type FullState, type Setup, type State } from '../model';
+import { LOCATIONS, type FullState, type State } from '../model';
+import type { Command, Setup } from '../schema';
 import { CARDS_IN_GAME, mafiosi } from '../setup';
 
 /** A small seeded generator (mulberry32), so that a failing game can be played again. */

@@ -1,5 +1,7 @@
 import type { Recorded } from '$lib/contract/recorded';
-import { LOCATIONS, type Command } from '../model';
+import { LOCATIONS, type State } from '../model';
+import { current } from '../questions';
+import type { Command } from '../schema';
 
 /** Light: two are equal on points when the seventh location has its marker, and the table tells whose reserve is larger. */
 const tie: readonly Command[] = [
@@ -12,6 +14,13 @@ const tie: readonly Command[] = [
 	{ type: 'tellBest', players: [0, 2] },
 	{ type: 'tellBest', players: [2] }
 ];
+
+/** Light tracking kept the location shown beside what it is shown for. */
+function asRecorded(state: State): unknown {
+	if (state.tracking === 'full' || state.phase !== 'locations') return state;
+	const { step: _, ...rest } = state;
+	return { ...rest, location: current(state) };
+}
 
 /** What the recorded games hold. */
 export default {
@@ -109,6 +118,7 @@ export default {
 		],
 		effect: ['prisonEffect', 'harbourEffect']
 	},
+	asRecorded,
 	scripts: [
 		{
 			setup: {

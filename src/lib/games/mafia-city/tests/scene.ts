@@ -8,19 +8,14 @@ import {
 	LOCATIONS,
 	type ActionPhase,
 	type Board,
-	type Command,
-	type Event,
 	type FullState,
 	type Location,
 	type LocationsPhase,
-	type Play,
 	type Player,
-	type Setup,
 	type State,
-	type StrategyPhase,
-	type TokenAt,
-	type Veto
+	type StrategyPhase
 } from '../model';
+import type { Command, Event, Play, Setup, TokenAt, Veto } from '../schema';
 import { initialFull } from '../setup';
 
 export const decider = { initial, decide, evolve };
@@ -77,7 +72,7 @@ export const inLocations = (
 	scene: Scene = {},
 	over: Partial<LocationsPhase> = {}
 ) => {
-	const state = beginLocations(cityOf(scene), null);
+	const state = beginLocations(cityOf(scene));
 	const raises = state.players.map(() => 0);
 	return givenCity({ ...state, step: { kind: 'control', location, raises }, ...over });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../model';
+import type { Event } from '../schema';
 import { at, full, inAction } from './scene';
 
 /** Seats b a c d a lie on the Harbour, b the lowest. */

@@ -62,7 +62,7 @@ test('a promise is remembered in its turn and crossed out', async ({ page }) => 
 		.click();
 	await person.answer(table.remind);
 	await page.keyboard.press('Escape');
-	const reminder = page.locator('.panel-of-turn').getByRole('status');
+	const reminder = page.locator('.panel-of-phase').getByRole('status');
 	await expect(reminder).toHaveCount(0);
 	await person.tap(table.end);
 	await expect(reminder).toBeVisible();

@@ -1,12 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { seatOptions, type Option } from '$lib/ui/options';
-import {
-	LOCATIONS,
-	type CardPile,
-	type FullState,
-	type Holder,
-	type TokenPlace
-} from '../../model';
+import { LOCATIONS, type FullState, type Holder } from '../../model';
+import type { CardPile, TokenPlace } from '../../schema';
 import type { Speech } from '../table/speech';
 
 export const holderOptions = (

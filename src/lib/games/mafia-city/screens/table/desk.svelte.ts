@@ -4,31 +4,25 @@ import { TableDesk } from '$lib/kit/table/desk.svelte';
 import {
 	answers,
 	answersAt,
-	isChoice,
+	isQuestion,
 	verdict,
 	verdictOf,
 	type Check,
-	type Choice,
-	type Scene,
+	type Question,
+	type Targets,
 	type Step
-} from './choice';
-import { current, standingChoice } from './standing';
+} from './question';
+import { current } from '../../questions';
+import { tapMeans } from './tap';
 import type { Speech } from './speech';
 import type { Catalogue } from '../../messages/en';
-import {
-	LOCATIONS,
-	type Command,
-	type Event,
-	type FullState,
-	type LightState,
-	type Location,
-	type State
-} from '../../model';
+import { LOCATIONS, type FullState, type LightState, type Location, type State } from '../../model';
+import type { Command, Event } from '../../schema';
 
-export type MafiosoChoice = Extract<Choice, { want: 'mafioso' }>;
-type PlayerChoice = Extract<Choice, { want: 'player' }>;
+export type MafiosoQuestion = Extract<Question, { want: 'mafioso' }>;
+type PlayerQuestion = Extract<Question, { want: 'player' }>;
 /** What a tap on the city can answer. */
-type CityChoice = Exclude<Choice, PlayerChoice>;
+type CityQuestion = Exclude<Question, PlayerQuestion>;
 
 /** The one sheet that is open over the table. */
 export type OpenSheet =
@@ -37,15 +31,15 @@ export type OpenSheet =
 	| {
 			readonly kind: 'stack';
 			readonly location: Location;
-			readonly choice: MafiosoChoice | null;
+			readonly choice: MafiosoQuestion | null;
 	  }
-	| { readonly kind: 'players'; readonly choice: PlayerChoice }
+	| { readonly kind: 'players'; readonly choice: PlayerQuestion }
 	| { readonly kind: 'player'; readonly seat: Seat };
 
 /** How a location stands to the question of the moment. */
-export type Standing = 'open' | 'closed' | 'neutral';
+export type Openness = 'open' | 'closed' | 'neutral';
 
-const NO_STACKS: Scene['stacks'] = {
+const NO_STACKS: Targets['stacks'] = {
 	prison: [],
 	harbour: [],
 	fightersClub: [],
@@ -60,13 +54,13 @@ const NO_STACKS: Scene['stacks'] = {
  * head that it was asked on; when the game moves on it is gone.
  */
 export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet> {
-	#asked = $state.raw<{ readonly choice: Choice; readonly head: string } | null>(null);
+	#asked = $state.raw<{ readonly choice: Question; readonly head: string } | null>(null);
 
-	readonly standing: Readonly<Record<Location, Standing>>;
+	readonly standing: Readonly<Record<Location, Openness>>;
 
 	constructor(session: () => Session<State, Command, Event>, words: () => Speech) {
 		super(session, words);
-		this.standing = $derived.by(() => this.#standings());
+		this.standing = $derived.by(() => this.#openness());
 	}
 
 	/** The state in full tracking, else null. */
@@ -79,7 +73,7 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 		return this.state.tracking === 'light' ? this.state : null;
 	}
 
-	get scene(): Scene {
+	get targets(): Targets {
 		return { players: this.players.length, stacks: this.full?.stacks ?? NO_STACKS };
 	}
 
@@ -88,13 +82,13 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	}
 
 	/** What was asked by a button and can be called off; null if only the state itself asks. */
-	get asked(): Choice | null {
+	get asked(): Question | null {
 		return this.#asked?.head === this.session.head ? this.#asked.choice : null;
 	}
 
 	/** What a tap on the city answers now. */
-	get question(): Choice | null {
-		return this.asked ?? standingChoice(this.state, this.scene, this.check);
+	get question(): Question | null {
+		return this.asked ?? tapMeans(this.state, this.targets, this.check);
 	}
 
 	override close(): void {
@@ -113,12 +107,12 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	}
 
 	override refusal(step: Step): Explanation | null {
-		return verdict(step, this.scene, this.check);
+		return verdict(step, this.targets, this.check);
 	}
 
 	/** Goes on with an answer: carries the command out, asks the next question, or says why not. */
 	override take(step: Step): void {
-		if (!isChoice(step)) void this.send(step);
+		if (!isQuestion(step)) void this.send(step);
 		else if (this.allows(step)) this.#ask(step);
 		else this.#sayWhyNot(step);
 	}
@@ -137,7 +131,7 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 		this.open({ kind: 'stack', location, choice: null });
 	}
 
-	#ask(choice: Choice): void {
+	#ask(choice: Question): void {
 		super.close();
 		this.#asked = { choice, head: this.session.head };
 		if (choice.want === 'player') this.open({ kind: 'players', choice });
@@ -148,9 +142,9 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	}
 
 	/** Asks which mafioso only where it makes a difference. */
-	#tapStack(choice: MafiosoChoice, location: Location): void {
-		const stack = this.scene.stacks[location];
-		const steps = answersAt(choice, location, this.scene);
+	#tapStack(choice: MafiosoQuestion, location: Location): void {
+		const stack = this.targets.stacks[location];
+		const steps = answersAt(choice, location, this.targets);
 		const allowed = steps.filter((step) => this.allows(step));
 		const top = allowed.at(-1);
 		const alike = stack.every((owner) => owner === stack[0]);
@@ -162,25 +156,25 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 	}
 
 	/** A refused command goes to the session, which shows the refusal with its rule. */
-	#sayWhyNot(choice: Choice): void {
+	#sayWhyNot(choice: Question): void {
 		let step: Step | undefined = choice;
-		while (step !== undefined && isChoice(step)) step = answers(step, this.scene)[0];
+		while (step !== undefined && isQuestion(step)) step = answers(step, this.targets)[0];
 		if (step !== undefined) void this.send(step);
 	}
 
-	#isOpen(choice: Choice, location: Location): boolean {
-		return verdictOf(answersAt(choice, location, this.scene), this.scene, this.check) === null;
+	#isOpen(choice: Question, location: Location): boolean {
+		return verdictOf(answersAt(choice, location, this.targets), this.targets, this.check) === null;
 	}
 
 	/** What a tap on this location answers; null where it answers nothing and shows the stack. */
-	#at(location: Location, question: Choice | null): CityChoice | null {
+	#at(location: Location, question: Question | null): CityQuestion | null {
 		const decidedHere = this.state.phase === 'strategy' && location === current(this.state);
 		return question === null || question.want === 'player' || decidedHere ? null : question;
 	}
 
-	#standings(): Readonly<Record<Location, Standing>> {
+	#openness(): Readonly<Record<Location, Openness>> {
 		const question = this.question;
-		const standing = (location: Location): Standing => {
+		const standing = (location: Location): Openness => {
 			const here = this.#at(location, question);
 			if (here === null) return 'neutral';
 			return this.#isOpen(here, location) ? 'open' : 'closed';

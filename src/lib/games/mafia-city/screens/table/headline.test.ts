@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Words } from '$lib/i18n/words.svelte';
 import game from '../../game';
-import { LOCATIONS, type Command } from '../../model';
+import { LOCATIONS } from '../../model';
+import type { Command } from '../../schema';
 import { progress } from '../../questions';
 import { inLocations, inStrategy } from '../../tests/scene';
 import { headline } from './headline';
 import { speech } from './speech';
-import { chooser } from './standing';
+import { chooser } from '../../questions';
 
 const words = speech(await Words.load(game.catalogues, ['Adam', 'Eva', 'Marek', 'Zuzana']));
 const { ui } = words.c;

@@ -1,8 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Headline } from '$lib/kit/table/headline';
-import { LOCATIONS, type FullState, type LightState, type State } from '../../model';
+import { LOCATIONS, type FullState, type In, type LightState, type State } from '../../model';
 import type { Speech } from './speech';
-import { actor, chooser } from './standing';
+import { turnOf, chooser } from '../../questions';
 
 export function headline(state: State, words: Speech): Headline {
 	const { ui } = words.c;
@@ -19,7 +19,7 @@ function full(state: Exclude<FullState, { phase: 'finished' }>, words: Speech): 
 	const phase = ui.phase[state.phase];
 	switch (state.phase) {
 		case 'action': {
-			const seat = actor(state);
+			const seat = turnOf(state);
 			if (seat === null) return { seat, phase, title: phase, guide: '' };
 			const name = words.name(seat);
 			if (state.bullet !== null) {
@@ -29,9 +29,7 @@ function full(state: Exclude<FullState, { phase: 'finished' }>, words: Speech): 
 			return { seat, phase, title: ui.action.turnOf(name), guide };
 		}
 		case 'locations':
-			return state.step.kind === 'choose'
-				? choosing(state.step.by, phase, words)
-				: evaluating(state.step.location, state, words);
+			return inLocations(state, words);
 		case 'strategy': {
 			const { location, ruler } = state;
 			if (location === null) {
@@ -54,9 +52,7 @@ function light(state: Exclude<LightState, { phase: 'finished' }>, words: Speech)
 			return { seat: null, phase: ui.light.tracking, title: ui.phase.action, guide };
 		}
 		case 'locations':
-			return state.location === null
-				? choosing(chooser(state) ?? 0, ui.phase.locations, words)
-				: evaluating(state.location, state, words);
+			return inLocations(state, words);
 		case 'tieBreak': {
 			const guide = ui.light.best[state.by];
 			return { seat: null, phase: ui.phase.locations, title: ui.light.tie, guide };
@@ -78,12 +74,15 @@ function choosing(seat: Seat, phase: string, words: Speech): Headline {
 	return { seat, phase, title: ui.choose.by(words.name(seat)), guide: ui.choose.guide };
 }
 
-type InLocations = Extract<State, { readonly phase: 'locations' }>;
+const inLocations = (state: In<'locations'>, words: Speech): Headline =>
+	state.step.kind === 'choose'
+		? choosing(state.step.by, words.c.ui.phase.locations, words)
+		: evaluating(state.step.location, state, words);
 
 /** Which location now, why this one (MC-2.2.1), and what it does. */
 function evaluating(
 	location: Parameters<typeof place>[0],
-	state: InLocations,
+	state: In<'locations'>,
 	words: Speech
 ): Headline {
 	const { ui } = words.c;
@@ -94,7 +93,7 @@ function evaluating(
 	return { seat: null, phase, title: place(location, words), guide };
 }
 
-function whyNow({ marked, mayor }: InLocations, words: Speech): string {
+function whyNow({ marked, mayor }: In<'locations'>, words: Speech): string {
 	const { lowest, last, chosen } = words.c.ui.locations;
 	if (mayor === null) return lowest;
 	return marked.length === LOCATIONS.length - 1 ? last : chosen(words.name(mayor));

@@ -1,4 +1,5 @@
-import type { Layout, Location } from '../../model';
+import type { Location } from '../../model';
+import type { Layout } from '../../schema';
 
 /** Length of a hexagon's side in the drawing's own units; pointy top. */
 export const SIDE = 100;

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Command, Play } from '../../model';
-import type { Step } from './choice';
+import type { Command, Play } from '../../schema';
+import type { Step } from './question';
 
 /** The plays that the card sheet offers in Phase I, in its order: texts, then symbols (MC-2.1 B). */
 export const CARD_PLAYS = [

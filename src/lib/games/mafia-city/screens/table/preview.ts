@@ -1,5 +1,6 @@
 import { decide } from '../../decide';
-import type { Event, Holder, Location, State } from '../../model';
+import type { Holder, Location, State } from '../../model';
+import type { Event } from '../../schema';
 
 /** What the one tap on "Next" leads to, asked of the rules themselves. */
 export interface Preview {

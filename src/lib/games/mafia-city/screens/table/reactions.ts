@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Desk } from './desk.svelte';
-import type { Veto } from '../../model';
+import type { Veto } from '../../schema';
 import { playing } from './plays';
 
 /** The means of cancelling, in the order offered (MC-5.1). */

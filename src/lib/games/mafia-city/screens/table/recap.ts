@@ -1,5 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import type { Event, State } from '../../model';
+import type { State } from '../../model';
+import type { Event } from '../../schema';
 import { endOfRoundDraws, withoutDraws, type DrawFacts } from '../../rules/draws';
 
 /** What Phase IV did: the new starting player, and who drew more than the one card of step 3, or why nobody. */

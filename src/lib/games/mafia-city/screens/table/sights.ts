@@ -1,8 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
-import { control, type Control } from '../../rules/control';
 import { LOCATIONS, type Board, type FullState, type Location, type State } from '../../model';
 import type { Figure } from './figures';
-import { current } from './standing';
+import { controlNow, current, markedIn } from '../../questions';
 import type { Speech } from './speech';
 
 /** The number printed on a location (MC-3). */
@@ -23,25 +22,6 @@ export function figuresOf(state: State, seat: Seat): readonly Figure[] {
 	if (state.policeman === seat) figures.push('policeman');
 	if (state.mayor === seat) figures.push('mayor');
 	return figures;
-}
-
-/** The locations with a marker, as the phase has them. */
-export const markedIn = (state: State): readonly Location[] =>
-	'marked' in state ? state.marked : [];
-
-/** Who would control a location as it stands, raises of the moment included (MC-2.2.2). */
-export function controlNow(state: FullState, location: Location): Control {
-	const here =
-		state.phase === 'locations' &&
-		state.step.kind === 'control' &&
-		state.step.location === location;
-	return control({
-		location,
-		stack: state.stacks[location],
-		raises: here ? state.step.raises : [],
-		seats: state.setup.players,
-		raise: state.setup.options.raise
-	});
 }
 
 /** Everything that the drawing of a location shows, in one sentence after another. */

@@ -1,7 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import { characters } from '$lib/ui/letters';
 import { target } from '../../setup';
-import { LOCATIONS, MOST_VP, type Location, type Options, type Setup } from '../../model';
+import { LOCATIONS, MOST_VP, type Location } from '../../model';
+import type { Options, Setup } from '../../schema';
 
 /*
  * The questions of the quick tools, written so that a person can read them in a link. Players are the

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { violations } from '../../../../../../tests/e2e/support/axe';
 import { CorrectSheet } from '../../../../../../tests/e2e/support/correct';
-import type { Command } from '../../model';
+import type { Command } from '../../schema';
 import { called, Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawn } from '../../../../../../tests/e2e/support/app';
 import { seed, type StoredGame } from '../../../../../../tests/e2e/support/stored';
-import type { Command, Correction, Event } from '../../model';
+import type { Command, Correction, Event } from '../../schema';
 import { Sight, words } from './english';
 import { scripted } from './states';
 

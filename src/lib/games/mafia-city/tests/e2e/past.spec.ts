@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../../../../tests/e2e/support/axe';
-import type { Command } from '../../model';
+import type { Command } from '../../schema';
 import { Sight, ui, words } from './english';
 import { openTable, scripted } from './states';
 

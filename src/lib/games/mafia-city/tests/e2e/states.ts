@@ -5,7 +5,8 @@ import type { Correctable } from '../../../../../../tests/e2e/support/longGame';
 import { Chance } from '../../../../../../tests/contract/chance';
 import { randomMove } from '../../../../../../tests/contract/play';
 import game from '../../game';
-import type { Command, Setup, State } from '../../model';
+import type { State } from '../../model';
+import type { Command, Setup } from '../../schema';
 
 const SETUP: Setup = {
 	players: 4,
