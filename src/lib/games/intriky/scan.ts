@@ -3,7 +3,7 @@ import type { GameScan, ScanEntry, ScannedCard } from '$lib/contract/scan';
 import { ownCards, type OwnCharacter } from './library';
 import { CHARACTERS, WORDS, type NamedCharacter, type Word } from './model';
 import type { Half, Intrigue } from './schema';
-import { EMPTY_CHECK, MOST, writeChecker } from './screens/tools/link';
+import { checkerLink, MOST } from './screens/tools/checkerLink';
 
 /** The words as the cards print them; the box prints Czech only. */
 const PRINTED: Readonly<Record<Word, readonly string[]>> = {
@@ -39,8 +39,8 @@ const intrigues: GameScan = {
 	term: (id) => `word.${id}`,
 	open: (cards) => {
 		if (cards.length === 0 || cards.length > MOST.row) return null;
-		const question = { ...EMPTY_CHECK, view: 'cards' as const, row: cards.map(intrigueOf) };
-		return { to: 'tool', tool: 'checker', input: writeChecker(question) };
+		const question = { ...checkerLink.blank, view: 'cards' as const, row: cards.map(intrigueOf) };
+		return { to: 'tool', tool: 'checker', input: checkerLink.write(question) };
 	}
 };
 

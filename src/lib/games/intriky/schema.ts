@@ -33,7 +33,6 @@ export type {
 	Face,
 	Half,
 	Intrigue,
-	MayorAim,
 	Part,
 	Place,
 	Spot

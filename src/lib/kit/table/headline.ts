@@ -4,7 +4,8 @@ import type { Seat } from '$lib/engine/explanation';
 export interface Headline {
 	/** The player it is about, if one is. */
 	readonly seat: Seat | null;
-	readonly phase: string;
+	/** Which part of the game it is, where there are several. */
+	readonly phase: string | null;
 	readonly title: string;
 	/** One line that says what can be done. */
 	readonly guide: string;

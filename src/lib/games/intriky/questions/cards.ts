@@ -6,11 +6,11 @@ import type { Face, Place, Spot } from '../schema';
 type ListPlace = Extract<Place, { readonly index: number }>;
 
 /** What of the cards before a player is known in either tracking. */
-export type WonPlace = Extract<Place, { readonly in: 'bank' | 'reserve' | 'service' }>;
+type WonPlace = Extract<Place, { readonly in: 'bank' | 'reserve' | 'service' }>;
 /** Piles, hands and rows, which only full tracking knows. */
 export type ClothPlace = Exclude<Place, WonPlace>;
 
-export const isWon = (place: Place): place is WonPlace =>
+const isWon = (place: Place): place is WonPlace =>
 	place.in === 'bank' || place.in === 'reserve' || place.in === 'service';
 
 /** Whether a card lies or would lie where nothing is tracked: all such places are one. */

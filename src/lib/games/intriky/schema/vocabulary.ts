@@ -88,6 +88,7 @@ export function seating(players: number) {
 			service: held
 		}),
 		due: v.strictObject({ round, turn: seat }),
+		/** What the Mayor cancels: what was played, or the defence of a player against it. */
 		mayorAim: v.union([v.literal('play'), v.strictObject({ defenceOf: seat })])
 	};
 }
@@ -101,5 +102,3 @@ export type Spot = Output<Seating['spot']>;
 export type Place = Output<Seating['place']>;
 /** The turn in which an agreement falls due. */
 export type Due = Output<Seating['due']>;
-/** What the Mayor cancels: what was played, or the defence of a player against it. */
-export type MayorAim = Output<Seating['mayorAim']>;

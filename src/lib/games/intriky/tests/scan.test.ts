@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import cs from '../messages/cs';
 import { CHARACTERS, WORDS } from '../model';
 import { characterOf, intrigueOf, scan } from '../scan';
-import { readChecker } from '../screens/tools/link';
+import { checkerLink } from '../screens/tools/checkerLink';
 
 const [intrigues, characters] = scan;
 if (intrigues === undefined || characters === undefined) throw new Error('nothing to read');
@@ -44,7 +44,7 @@ describe('what the camera may read', () => {
 		]);
 		if (door?.to !== 'tool') throw new Error('no tool');
 		expect(door.tool).toBe('checker');
-		const read = readChecker(door.input);
+		const read = checkerLink.read(door.input);
 		expect(
 			read.ok && read.question.row.map(({ upper, lower }) => [upper.word, lower.word])
 		).toEqual([

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 import { printed } from '../printed';
@@ -14,6 +15,7 @@ const dollars = (n: number) => `${String(n)}$`;
 
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: sentences (IN-4) ----- */
 	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
 	commandWithoutAmount: (v) => `${printed(v)}: přeskakuje se, žádný počet za ním není`,
@@ -58,17 +60,13 @@ export const facts: Catalogue['facts'] = {
 	shuffledNow: (v) => `Základní balíček došel. Nový je zamíchaný ze Skládky: ${cards(v.count)}`,
 
 	/* ----- Refusals: the table ----- */
-	gameOver: 'Hra skončila',
-	noSuchPlayer: 'Takový hráč ve hře není',
 	noSuchCard: 'Taková karta tu není',
 	noSuchCharacter: 'Taková postava tu není',
 	noSuchInitiator: 'Takový iniciátor tu nečeká',
 	noSuchAgreement: 'Taková dohoda není',
-	othersTurn: (v) => `Na tahu je ${v.who}`,
 	dutyFirst: (v) => `Nejdřív ${v.who}: ${v.duty}`,
 	nothingDue: (v) => `${v.who}: teď není co plnit`,
 	mustBeDone: (v) => `${v.who}: tohle je povinné`,
-	workedOut: 'Sleduje se všechno, takže se tohle nezadává a spočítá se samo',
 	cardsNotTracked: 'Karty se tu nesledují, leží jen na stole',
 	handsNotTracked: 'Ruce, řady a balíčky se tu nesledují, jsou jen na stole',
 
@@ -121,7 +119,5 @@ export const facts: Catalogue['facts'] = {
 	dueOver: 'Tenhle tah už skončil',
 
 	/* ----- Refusals: corrections ----- */
-	nothingChanges: 'Tím se nic nezmění',
-	badNumber: 'Tohle číslo nemůže být správně',
 	faceUnfit: 'Taková karta tam neleží'
 };

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 import { printedCards } from '../printed';
@@ -198,16 +199,11 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Opravit…',
-		title: 'Opravit, co se sleduje',
-		note: 'Rozhoduje, co leží na stole. Každá oprava je řádek v záznamu a jde vzít zpět.',
+		...common.correct,
 		moveCard: 'Přemístit kartu',
-		from: 'Odkud',
-		to: 'Kam',
 		away: 'Nesleduje se',
 		who: 'Která postava',
 		bank: 'Dolary na kartě',
-		whose: 'Čí',
 		thisCard: (n) => `Opravit kartu za ${dollars(n)}`,
 		waiting: 'Čekající iniciátory',
 		turn: 'Tah a jeho počty',
@@ -216,7 +212,6 @@ export const ui: Catalogue['ui'] = {
 		notLaid: 'Karta tohoto tahu ještě vyložená není',
 		hired: 'V tomto tahu do Služby',
 		change: 'Zbylo',
-		round: 'Kolo',
 		duties: 'Co má někdo udělat',
 		task: 'Co',
 		whoDoes: 'Kdo',
@@ -250,13 +245,11 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
+		...common.setup,
 		tracking: 'Co se sleduje',
-		full: 'Všechno',
 		fullNote: 'Řady, ruce, balíčky i Banky: aplikace přečte každou větu.',
 		light: 'Jen Banky',
 		lightNote: 'Banky, postavy a tahy; kontrola věty je po ruce.',
-		options: 'Domluva u stolu',
-		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		move: 'Přesunutá karta přijde',
 		ends: 'Na kraj řady',
 		anywhere: 'Kamkoli',

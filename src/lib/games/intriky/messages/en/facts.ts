@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 import { printed, type Printed } from '../printed';
 
@@ -8,6 +9,7 @@ const dollars = (n: number) => `${String(n)}$`;
 
 /** Refusals and rulings. What stands in braces is already in words; counts are numbers. */
 export const facts = {
+	...common.facts,
 	/* ----- Rulings: sentences (IN-4) ----- */
 	commandRead: (v: Printed & { count: number }) => `${printed(v)}: ${cards(v.count)}`,
 	commandWithoutAmount: (v: Printed) => `${printed(v)}: skipped, no amount follows`,
@@ -60,8 +62,6 @@ export const facts = {
 		`The draw pile was empty: ${cards(v.count)} of the discard pile are the new one`,
 
 	/* ----- Refusals: the table ----- */
-	gameOver: 'The game is over',
-	noSuchPlayer: 'There is no such player',
 	noSuchCard: 'There is no such card',
 	noSuchCharacter: 'There is no such character',
 	noSuchInitiator: 'No such initiator waits here',
@@ -70,7 +70,6 @@ export const facts = {
 	dutyFirst: (v: { who: string; duty: string }) => `First: ${v.who}, ${v.duty}`,
 	nothingDue: (v: { who: string }) => `${v.who}: nothing has to be done now`,
 	mustBeDone: (v: { who: string }) => `${v.who} has to do this`,
-	workedOut: 'Everything is tracked here, so this is worked out, not entered',
 	cardsNotTracked: 'Cards are not tracked here; they lie on the table alone',
 	handsNotTracked: 'Hands, rows and piles are not tracked here; they are left to the table',
 
@@ -127,7 +126,6 @@ export const facts = {
 	dueOver: 'This turn is over already',
 
 	/* ----- Refusals: corrections ----- */
-	nothingChanges: 'This changes nothing',
 	badNumber: 'This number cannot be right',
 	faceUnfit: 'Such a card does not lie there'
 };

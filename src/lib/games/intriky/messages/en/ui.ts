@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 import { printedCards } from '../printed';
 
@@ -197,16 +198,11 @@ export const ui = {
 	},
 
 	correct: {
-		open: 'Correct…',
-		title: 'Correct what is tracked',
-		note: 'What lies on the table decides. Each correction is a line of the log and can be undone.',
+		...common.correct,
 		moveCard: 'Move a card',
-		from: 'From',
-		to: 'To',
 		away: 'Not tracked',
 		who: 'Which character',
 		bank: 'Dollars of a card',
-		whose: 'Whose',
 		thisCard: (n: number) => `Correct the card of ${dollars(n)}`,
 		waiting: 'Initiators that wait',
 		turn: 'Turn and its counts',
@@ -215,7 +211,6 @@ export const ui = {
 		notLaid: 'The card of the turn is not laid yet',
 		hired: 'Hired in this turn',
 		change: 'Left over',
-		round: 'Round',
 		duties: 'What somebody has to do',
 		task: 'What',
 		whoDoes: 'Who',
@@ -249,13 +244,10 @@ export const ui = {
 	},
 
 	setup: {
-		tracking: 'What is tracked',
-		full: 'Everything',
+		...common.setup,
 		fullNote: 'Rows, hands, piles and banks: the app reads every sentence.',
 		light: 'Banks only',
 		lightNote: 'Banks, characters and turns; the sentence checker is at hand.',
-		options: 'Table options',
-		optionsNote: 'Where the rulebook is silent, your table decides.',
 		move: 'A moved card joins',
 		ends: 'An end of the row',
 		anywhere: 'Any place',

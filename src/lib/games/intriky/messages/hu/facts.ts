@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 import { printed } from '../printed';
@@ -9,6 +10,7 @@ const dollars = (n: number) => `${String(n)}$`;
 
 /** What is inserted stands first or after a colon: no article before it, no ending behind it. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: sentences (IN-4) ----- */
 	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
 	commandWithoutAmount: (v) => `${printed(v)}: kimarad, nincs mögötte mennyiség`,
@@ -55,17 +57,13 @@ export const facts: Catalogue['facts'] = {
 	shuffledNow: (v) => `A húzópakli elfogyott. Az új a dobópakliból lett: ${cards(v.count)}`,
 
 	/* ----- Refusals: the table ----- */
-	gameOver: 'A játéknak vége',
-	noSuchPlayer: 'Nincs ilyen játékos',
 	noSuchCard: 'Nincs itt ilyen kártya',
 	noSuchCharacter: 'Nincs itt ilyen szereplő',
 	noSuchInitiator: 'Nem vár itt ilyen indító',
 	noSuchAgreement: 'Nincs ilyen egyezség',
-	othersTurn: (v) => `Most lép: ${v.who}`,
 	dutyFirst: (v) => `Előbb ${v.who}: ${v.duty}`,
 	nothingDue: (v) => `${v.who}: most nincs mit teljesíteni`,
 	mustBeDone: (v) => `${v.who}: ez kötelező`,
-	workedOut: 'Itt mindent követünk, ezt nem kell megadni, magától kiszámolódik',
 	cardsNotTracked: 'Itt a kártyákat nem követjük, csak az asztalon látszanak',
 	handsNotTracked: 'Itt a kézben lévő lapokat, a sorokat és a paklikat nem követjük',
 
@@ -118,7 +116,5 @@ export const facts: Catalogue['facts'] = {
 	dueOver: 'Ez a kör már lezárult',
 
 	/* ----- Refusals: corrections ----- */
-	nothingChanges: 'Ez semmit sem változtat',
-	badNumber: 'Ez a szám nem lehet jó',
 	faceUnfit: 'Nem ilyen kártya van ott'
 };

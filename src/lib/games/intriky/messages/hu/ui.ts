@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import type { Catalogue } from '../en';
 import { printedCards } from '../printed';
 
@@ -195,16 +196,11 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Javítás…',
-		title: 'A követett dolgok javítása',
-		note: 'Az dönt, ami az asztalon van. Minden javítás külön sor a naplóban, és visszavonható.',
+		...common.correct,
 		moveCard: 'Kártya áthelyezése',
-		from: 'Honnan',
-		to: 'Hová',
 		away: 'Nem követjük',
 		who: 'Melyik szereplő',
 		bank: 'Egy kártya dollárjai',
-		whose: 'Kié',
 		thisCard: (n) => `Javítás: ${dollars(n)}`,
 		waiting: 'Várakozó indítók',
 		turn: 'A kör és számai',
@@ -213,7 +209,6 @@ export const ui: Catalogue['ui'] = {
 		notLaid: 'A kör lapja még nincs lerakva',
 		hired: 'Felfogadva ebben a körben',
 		change: 'Maradt',
-		round: 'Forduló',
 		duties: 'Mit kell valakinek tennie',
 		task: 'Mit',
 		whoDoes: 'Ki',
@@ -247,12 +242,10 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
-		tracking: 'Mit kövessünk',
-		full: 'Mindent',
+		...common.setup,
 		fullNote: 'Sorok, kezek, paklik és bankok: az alkalmazás minden mondatot elolvas.',
 		light: 'Csak a bankokat',
 		lightNote: 'Bankok, szereplők és körök; a mondatellenőrző kéznél van.',
-		options: 'Asztali megegyezés',
 		optionsNote: 'Ahol a szabálykönyv hallgat, az asztal dönt.',
 		move: 'Az áthelyezett kártya kerül',
 		ends: 'A sor szélére',

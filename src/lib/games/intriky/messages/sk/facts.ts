@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 import { printed } from '../printed';
@@ -14,6 +15,7 @@ const dollars = (n: number) => `${String(n)}$`;
 
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: sentences (IN-4) ----- */
 	commandRead: (v) => `${printed(v)}: ${cards(v.count)}`,
 	commandWithoutAmount: (v) => `${printed(v)}: preskakuje sa, žiadny počet za ním nie je`,
@@ -59,17 +61,13 @@ export const facts: Catalogue['facts'] = {
 	shuffledNow: (v) => `Základný balíček sa minul. Nový je zamiešaný zo Skládky: ${cards(v.count)}`,
 
 	/* ----- Refusals: the table ----- */
-	gameOver: 'Hra sa skončila',
-	noSuchPlayer: 'Taký hráč v hre nie je',
 	noSuchCard: 'Taká karta tu nie je',
 	noSuchCharacter: 'Taká postava tu nie je',
 	noSuchInitiator: 'Taký iniciátor tu nečaká',
 	noSuchAgreement: 'Taká dohoda nie je',
-	othersTurn: (v) => `Na ťahu je ${v.who}`,
 	dutyFirst: (v) => `Najprv ${v.who}: ${v.duty}`,
 	nothingDue: (v) => `${v.who}: teraz nie je čo plniť`,
 	mustBeDone: (v) => `${v.who}: toto je povinné`,
-	workedOut: 'Sleduje sa všetko, takže sa toto nezadáva a vypočíta sa samo',
 	cardsNotTracked: 'Karty sa tu nesledujú, ležia len na stole',
 	handsNotTracked: 'Ruky, rady a balíčky sa tu nesledujú, sú len na stole',
 
@@ -122,7 +120,5 @@ export const facts: Catalogue['facts'] = {
 	dueOver: 'Tento ťah sa už skončil',
 
 	/* ----- Refusals: corrections ----- */
-	nothingChanges: 'Tým sa nič nezmení',
-	badNumber: 'Toto číslo nemôže byť správne',
 	faceUnfit: 'Taká karta tam neleží'
 };

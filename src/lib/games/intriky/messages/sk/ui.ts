@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 import { printedCards } from '../printed';
@@ -198,12 +199,8 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Opraviť…',
-		title: 'Opraviť, čo sa sleduje',
-		note: 'Rozhoduje, čo leží na stole. Každá oprava je riadok v zázname a dá sa vziať späť.',
+		...common.correct,
 		moveCard: 'Premiestniť kartu',
-		from: 'Odkiaľ',
-		to: 'Kam',
 		away: 'Nesleduje sa',
 		who: 'Ktorá postava',
 		bank: 'Doláre na karte',
@@ -216,7 +213,6 @@ export const ui: Catalogue['ui'] = {
 		notLaid: 'Karta tohto ťahu ešte vyložená nie je',
 		hired: 'V tomto ťahu do Služby',
 		change: 'Zvýšilo',
-		round: 'Kolo',
 		duties: 'Čo má niekto urobiť',
 		task: 'Čo',
 		whoDoes: 'Kto',
@@ -250,13 +246,11 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	setup: {
+		...common.setup,
 		tracking: 'Čo sa sleduje',
-		full: 'Všetko',
 		fullNote: 'Rady, ruky, balíčky aj Banky: aplikácia prečíta každú vetu.',
 		light: 'Len Banky',
 		lightNote: 'Banky, postavy a ťahy; kontrola vety je poruke.',
-		options: 'Dohoda pri stole',
-		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		move: 'Presunutá karta príde',
 		ends: 'Na kraj radu',
 		anywhere: 'Kamkoľvek',

@@ -8,9 +8,10 @@ import type { Speech } from '../table/speech';
 export const characterName = ({ who }: Pick<Character, 'who'>, words: Speech): string =>
 	typeof who === 'string' ? words.term(`character.${who}`) : who.name;
 
+/** What stands above an open sheet; the kit names the Correct sheet, the same in every game. */
 export function sheetTitle(sheet: OpenSheet, desk: Desk): string {
 	const { words } = desk;
-	const { table, correct } = words.c.ui;
+	const { table } = words.c.ui;
 	switch (sheet.kind) {
 		case 'lay':
 			return table.lay;
@@ -38,7 +39,7 @@ export function sheetTitle(sheet: OpenSheet, desk: Desk): string {
 		case 'agree':
 			return table.agreements;
 		case 'correct':
-			return correct.title;
+			return '';
 		default:
 			return unreachable(sheet);
 	}

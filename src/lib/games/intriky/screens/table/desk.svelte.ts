@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import type { Session } from '$lib/contract/session';
 import { TableDesk } from '$lib/kit/table/desk.svelte';
-import type { Person } from './people';
+import type { ToolPlayers } from '$lib/kit/tools/toolPlayers';
 import type { Speech } from './speech';
 import { reactions } from '../../candidates';
 import type { Command, Event, OwnCard, Spot } from '../../schema';
@@ -33,7 +33,7 @@ const NO_ROWS: readonly Row[] = [];
 export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet> {
 	#deck: () => readonly OwnCard[];
 
-	readonly people: readonly Person[];
+	readonly people: ToolPlayers;
 	/** What could stop the last thing played, and may (IN-6, IN-8). */
 	readonly stops: readonly Command[];
 

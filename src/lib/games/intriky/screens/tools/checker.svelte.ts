@@ -5,7 +5,7 @@ import { BLANK, turned } from '../../rules/deck';
 import { doable } from '../../rules/doable';
 import { readings, tooShort, type Reading } from '../../rules/readings';
 import { DEFAULT_OPTIONS, initial } from '../../setup';
-import { EMPTY_CHECK, MOST, type CheckerQuestion } from './link';
+import { checkerLink, MOST, type CheckerQuestion } from './checkerLink';
 
 /** A card as it is drawn: where it lies in the row, and how it is seen from the side that is read. */
 export interface Shown {
@@ -198,7 +198,7 @@ export class Checker {
 		const { view, symbols, hands } = this.question;
 		this.#cursor = null;
 		this.half = 'upper';
-		this.change({ ...EMPTY_CHECK, view, symbols, hands });
+		this.change({ ...checkerLink.blank, view, symbols, hands });
 	}
 
 	#ableTo(): readonly (number | null)[] {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-	EMPTY_CHECK,
-	readChecker,
-	readPayment,
-	writeChecker,
-	writePayment,
-	type CheckerQuestion
-} from './link';
+import { checkerLink, type CheckerQuestion } from './checkerLink';
+import { paymentLink } from './paymentLink';
 
-const asked = (query: string) => readChecker(new URLSearchParams(query));
-const paid = (query: string) => readPayment(new URLSearchParams(query));
+const asked = (query: string) => checkerLink.read(new URLSearchParams(query));
+const paid = (query: string) => paymentLink.read(new URLSearchParams(query));
 
 describe('the link of the checker', () => {
 	it('is short for a line of words', () => {
@@ -21,7 +15,7 @@ describe('the link of the checker', () => {
 
 	it('brings back every question that it was made of', () => {
 		const question: CheckerQuestion = {
-			...EMPTY_CHECK,
+			...checkerLink.blank,
 			view: 'cards',
 			row: [
 				{
@@ -42,7 +36,7 @@ describe('the link of the checker', () => {
 			targets: [1, 0],
 			hands: [5, 0, 12]
 		};
-		expect(readChecker(writeChecker(question))).toEqual({ ok: true, question });
+		expect(checkerLink.read(checkerLink.write(question))).toEqual({ ok: true, question });
 	});
 
 	it.each([
@@ -59,15 +53,15 @@ describe('the link of the checker', () => {
 		['hands=5-97-5', 'hands', 2],
 		['to=ad&hands=5-5-5', 'to', null],
 		['symbols=never', 'symbols', null]
-	])('says which part of %s it can’t read', (query, name, card) => {
-		expect(asked(query)).toMatchObject({ ok: false, wrong: { name, card } });
+	])('says which part of %s it can’t read', (query, name, at) => {
+		expect(asked(query)).toMatchObject({ ok: false, wrong: { name, at } });
 	});
 });
 
 describe('the link of the payment', () => {
 	it('brings back every question that it was made of', () => {
 		const question = { bank: [4, 2, 1], change: 1, purposes: [2, 3] };
-		expect(readPayment(writePayment(question))).toEqual({ ok: true, question });
+		expect(paymentLink.read(paymentLink.write(question))).toEqual({ ok: true, question });
 	});
 
 	it.each([
@@ -76,7 +70,7 @@ describe('the link of the payment', () => {
 		['for=-3', 'for', 1],
 		['for=1.5', 'for', 1],
 		['change=many', 'change', null]
-	])('says which part of %s it can’t read', (query, name, card) => {
-		expect(paid(query)).toMatchObject({ ok: false, wrong: { name, card } });
+	])('says which part of %s it can’t read', (query, name, at) => {
+		expect(paid(query)).toMatchObject({ ok: false, wrong: { name, at } });
 	});
 });

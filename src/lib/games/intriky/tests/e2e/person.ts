@@ -26,7 +26,7 @@ export class Person {
 	}
 
 	async tap(name: string): Promise<void> {
-		await this.page.locator('.panel-of-turn').getByRole('button', { name, exact: true }).click();
+		await this.page.locator('.panel-of-phase').getByRole('button', { name, exact: true }).click();
 	}
 
 	async answer(name: string): Promise<void> {

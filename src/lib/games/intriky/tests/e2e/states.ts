@@ -68,9 +68,9 @@ export const STATES = {
 
 /** Sheets over the table: the state, and what is tapped there one after the other. */
 export const SHEETS = {
-	lay: ['turn', '.panel-of-turn .main .button:first-child'],
-	read: ['reading', '.panel-of-turn .primary'],
-	reveal: ['turn', '.panel-of-turn .row .button:first-child'],
+	lay: ['turn', '.panel-of-phase .main .button:first-child'],
+	read: ['reading', '.panel-of-phase .primary'],
+	reveal: ['turn', '.panel-of-phase .row .button:first-child'],
 	player: ['rich', '.rows section:first-child .who'],
 	character: ['rich', '.rows section:first-child .who', 'dialog[open] .button.full >> nth=-1'],
 	plan: [
@@ -87,10 +87,10 @@ export const SHEETS = {
 	],
 	card: ['turn', '.rows section:first-child .card'],
 	'move-card': ['moving', '.rows section:first-child li:last-child .card'],
-	stop: ['mayor', '.panel-of-turn .quiet'],
-	agree: ['promise', '.panel-of-turn .small'],
+	stop: ['mayor', '.panel-of-phase .quiet'],
+	agree: ['promise', '.panel-of-phase .small'],
 	correct: ['turn', '.head .quiet'],
-	gain: ['light', '.panel-of-turn .main .primary']
+	gain: ['light', '.panel-of-phase .main .primary']
 } as const satisfies Readonly<Record<string, readonly [keyof typeof STATES, ...string[]]>>;
 
 /** Opens a table and taps its way to a sheet. */
@@ -106,7 +106,7 @@ export async function openTable(page: Page, { record, rows }: StoredGame): Promi
 	await page.goto('./history/');
 	await seed(page, [{ record, rows }]);
 	await page.goto(`./table/?game=${record.id}`);
-	await page.locator('.panel-of-turn').waitFor();
+	await page.locator('.panel-of-phase').waitFor();
 }
 
 /** Adds the sample cards to the library, as somebody who got a friend's file. */

@@ -7,5 +7,5 @@ benchTable({
 	game,
 	setup: EVENING,
 	correction: (at) => ({ what: 'hired', to: 1 + (at % 2) }),
-	move: '.panel-of-turn .main .button:last-child'
+	move: '.panel-of-phase .main .button:last-child'
 });

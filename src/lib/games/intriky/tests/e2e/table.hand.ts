@@ -94,7 +94,7 @@ export class TableHand {
 
 	/** A button under the thumb. */
 	panel(name: string): Promise<void> {
-		const panel = this.hand.page.locator('.panel-of-turn');
+		const panel = this.hand.page.locator('.panel-of-phase');
 		return this.hand.tap(panel.getByRole('button', { name, exact: true }));
 	}
 

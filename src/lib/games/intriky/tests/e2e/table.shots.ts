@@ -6,7 +6,7 @@ for (const [name, make] of Object.entries(STATES)) {
 	shoot(`intriky-${name}`, (page) => openTable(page, make()));
 }
 
-const panel = (page: Page, button: string) => page.locator(`.panel-of-turn ${button}`);
+const panel = (page: Page, button: string) => page.locator(`.panel-of-phase ${button}`);
 
 for (const name of Object.keys(SHEETS) as readonly (keyof typeof SHEETS)[]) {
 	shoot(`intriky-sheet-${name}`, (page) => openSheet(page, name));

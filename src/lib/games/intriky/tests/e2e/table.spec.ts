@@ -62,7 +62,7 @@ test('a promise is remembered in its turn and crossed out', async ({ page }) => 
 		.click();
 	await person.answer(table.remind);
 	await page.keyboard.press('Escape');
-	const reminder = page.locator('.panel-of-turn').getByRole('status');
+	const reminder = page.locator('.panel-of-phase').getByRole('status');
 	await expect(reminder).toHaveCount(0);
 	await person.tap(table.end);
 	await expect(reminder).toBeVisible();
@@ -94,7 +94,7 @@ test('cards go from hand to hand; dollars and characters are refused with the ru
 
 test('everything tracked can be corrected, and undone', async ({ page }) => {
 	const person = await at(page, STATES.turn());
-	await page.getByRole('button', { name: correct.title }).click();
+	await page.getByRole('button', { name: WORDS.en.correct.title }).click();
 	const pick = (label: string) => person.sheet.getByRole('combobox', { name: label, exact: true });
 	await pick(correct.to).selectOption({ label: `${isolate('Eva')}: ${en.terms['place.hand']}` });
 	await person.answer(WORDS.en.correct.apply);
@@ -197,7 +197,7 @@ test('IN-3.3 the number of an initiator that waits is corrected, and undone', as
 	await person.sheet.getByRole('radio', { name: table.initiator }).check({ force: true });
 	await person.answer(table.layInitiator(2));
 	await person.gone();
-	await page.getByRole('button', { name: correct.title }).click();
+	await page.getByRole('button', { name: WORDS.en.correct.title }).click();
 	const part = await new CorrectSheet(page).part(correct.waiting);
 	await part.button(WORDS.en.more(isolate('Eva'))).click();
 	await part.apply();
