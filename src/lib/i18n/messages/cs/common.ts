@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'Hra skončila',
 		noSuchPlayer: 'Takový hráč ve hře není',
+		othersTurn: (v) => `Na tahu je ${v.who}`,
 		nothingChanges: 'Tím se nic nezmění',
+		badNumber: 'Tohle číslo nemůže být správně',
 		workedOut: 'Sleduje se všechno, takže se tohle nezadává a spočítá se samo'
 	},
 	setup: {
@@ -21,5 +23,6 @@ export const common: CommonMessages = {
 		to: 'Kam',
 		turn: 'Kdo je na tahu',
 		round: 'Kolo'
-	}
+	},
+	tool: { unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}` }
 };

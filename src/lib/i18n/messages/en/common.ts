@@ -6,7 +6,9 @@ export const common = {
 	facts: {
 		gameOver: 'The game is over',
 		noSuchPlayer: 'There is no such player',
+		othersTurn: (v: { who: string }) => `It’s ${v.who}’s turn`,
 		nothingChanges: 'This changes nothing',
+		badNumber: 'This number can’t be right',
 		workedOut: 'Everything is tracked here, so this is worked out, not entered'
 	},
 	setup: {
@@ -23,6 +25,9 @@ export const common = {
 		to: 'To',
 		turn: 'Whose turn',
 		round: 'Round'
+	},
+	tool: {
+		unreadable: (part: string) => `This part of the link can’t be read, so we start afresh: ${part}`
 	}
 };
 

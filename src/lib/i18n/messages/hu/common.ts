@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'A játéknak vége',
 		noSuchPlayer: 'Nincs ilyen játékos',
+		othersTurn: (v) => `Most lép: ${v.who}`,
 		nothingChanges: 'Ez semmit sem változtat',
+		badNumber: 'Ez a szám nem lehet jó',
 		workedOut: 'Itt mindent követünk, ezt nem kell megadni, magától kiszámolódik'
 	},
 	setup: {
@@ -21,5 +23,8 @@ export const common: CommonMessages = {
 		to: 'Hová',
 		turn: 'Ki következik',
 		round: 'Forduló'
+	},
+	tool: {
+		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`
 	}
 };

@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'Hra sa skončila',
 		noSuchPlayer: 'Taký hráč v hre nie je',
+		othersTurn: (v) => `Na ťahu je ${v.who}`,
 		nothingChanges: 'Tým sa nič nezmení',
+		badNumber: 'Toto číslo nemôže byť správne',
 		workedOut: 'Sleduje sa všetko, takže sa toto nezadáva a vypočíta sa samo'
 	},
 	setup: {
@@ -21,5 +23,6 @@ export const common: CommonMessages = {
 		to: 'Kam',
 		turn: 'Kto je na ťahu',
 		round: 'Kolo'
-	}
+	},
+	tool: { unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}` }
 };
