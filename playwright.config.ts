@@ -3,8 +3,10 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const port = process.env['PORT'] ?? '4174';
 const found = findChromium();
-/** Specs by default; `SHOTS` takes pictures, `BENCH` measures. */
-const kind = process.env['SHOTS'] !== undefined ? 'shots' : process.env['BENCH'] ? 'bench' : 'spec';
+/** Specs by default; `SHOTS` takes pictures, `BENCH` measures, `TAPS` counts what a person taps. */
+const KINDS = { SHOTS: 'shots', BENCH: 'bench', TAPS: 'taps' } as const;
+const [asked] = Object.entries(KINDS).filter(([name]) => process.env[name] !== undefined);
+const kind = asked?.[1] ?? 'spec';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true };
@@ -24,7 +26,7 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en',
 		// Keeping everything for the time without network is a third of a test's work: the specs about it allow it.
-		serviceWorkers: kind === 'spec' ? 'block' : 'allow',
+		serviceWorkers: kind === 'spec' || kind === 'taps' ? 'block' : 'allow',
 		trace: 'off',
 		actionTimeout: 30_000,
 		navigationTimeout: 30_000,
@@ -41,7 +43,7 @@ export default defineConfig({
 					// Only what looks or works otherwise on a big screen is tried on one as well.
 					{ name: 'tablet', use: tablet, testMatch: '**/*.screens.spec.ts' }
 				]
-			: [{ name: kind, use: kind === 'bench' ? phone : {} }],
+			: [{ name: kind, use: kind === 'shots' ? {} : phone }],
 	webServer: {
 		command: `node node_modules/sirv-cli/bin.js build --single 404.html --port ${port} --no-clear --quiet`,
 		url: `http://localhost:${port}/`,

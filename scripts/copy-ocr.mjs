@@ -1,6 +1,6 @@
 /**
  * Lays the reader of cards into `static/ocr`, out of packages alone, with the manifest by which the app
- * checks each download (`src/lib/scan/assets.ts`). Runs at each build; what it makes is not kept in git.
+ * checks each download (`src/lib/scan/download/assets.ts`). Runs at each build; what it makes is not kept in git.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gamesIn, namePattern, sharedFiles } from '../../scripts/gameName.mjs';
 import { reaches, sourceFiles, type Reach } from './imports';
-import { gameOf, layerOf, MAY_IMPORT } from './layers';
+import { gameOf, layerOf, MAY_IMPORT, SCAN_ROOMS, scanRoomOf } from './layers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = sourceFiles(root, 'src').filter((file) =>
@@ -36,6 +36,15 @@ describe('who may import whom', () => {
 				.map((other) => `${layer} → ${other}`)
 		);
 		expect(unused).toEqual([]);
+	});
+
+	it('lets the rooms of the scanner point one way', () => {
+		const crossing = all.filter(({ from, to }) => {
+			const [room, other] = [scanRoomOf(from), to === null ? null : scanRoomOf(to)];
+			if (room === null || other === null || room === other) return false;
+			return !(SCAN_ROOMS[room]?.includes(other) ?? false);
+		});
+		expect(crossing.map(told)).toEqual([]);
 	});
 
 	it('lets no game know another', () => {

@@ -34,6 +34,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'service-worker': ['scan']
 };
 
+/** The rooms of the scanner, and which of the others each may import. */
+export const SCAN_ROOMS: Readonly<Record<string, readonly string[]>> = {
+	model: [],
+	picture: ['model'],
+	reading: ['model', 'picture'],
+	download: ['model', 'reading'],
+	screen: ['model', 'picture', 'reading', 'download']
+};
+
+/** The room of the scanner that a file lies in, or null. */
+export const scanRoomOf = (file: string): string | null =>
+	/^src\/lib\/scan\/([^/.]+)/.exec(file)?.[1] ?? null;
+
 /** The layer that a file belongs to, or null where the layout knows no such place. */
 export function layerOf(file: string): string | null {
 	if (/^src\/lib\/games\/registry(\.|\/|$)/.test(file)) return 'registry';

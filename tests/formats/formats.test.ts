@@ -4,19 +4,17 @@ import type { AnyGame } from '$lib/contract/game';
 import { begin, stateOf } from '$lib/engine/log/history';
 import { parseEntry } from '$lib/storage/entries';
 import { parseLog, parseSetup } from '$lib/table/parse';
-import { shippedCases } from '../contract/games';
 import { appended, type AnyHistory } from '../contract/logs';
 import { canonical, fixturesOf, hashOf, isLook, sight, type RecordedGame } from './fixture';
 import { kindsIn } from './kinds';
-import { asRecorded, kindsOf } from './recorded';
+import { asRecorded, kindsOf, recordedCases } from './recorded';
 import { record, seeAnew } from './record';
 
 const format = process.env['RECORD'];
 if (format === 'seen') await seeAnew();
 else if (format !== undefined) await record(format);
 
-/** A new game has no past: it gets its fixtures when it ships (README). */
-const games = (await shippedCases()).filter(({ name }) => fixturesOf(name).length > 0);
+const games = await recordedCases();
 
 describe.each(games)('every game of $name ever stored', ({ name, game }) => {
 	const fixtures = fixturesOf(name);

@@ -7,7 +7,7 @@ import { sign } from '$lib/engine/log';
 import { begin, stateOf } from '$lib/engine/log/history';
 import type { StoredEntry } from '$lib/storage/records';
 import { Chance } from '../contract/chance';
-import { shippedCases, type Case } from '../contract/games';
+import type { Case } from '../contract/games';
 import {
 	appended,
 	randomOperation,
@@ -28,7 +28,7 @@ import {
 	type RecordedGame
 } from './fixture';
 import { commandKinds, kindsIn } from './kinds';
-import { asRecorded, kindsOf, libraryOf, scriptsOf, unlistedOf } from './recorded';
+import { asRecorded, kindsOf, libraryOf, recordedCases, scriptsOf, unlistedOf } from './recorded';
 
 const GAMES = 90;
 /** One in so many is played to its end by moves alone. */
@@ -39,7 +39,7 @@ const SEARCHED = 3000;
 
 /** Plays games of every kind by chance and writes down how they were stored: done once for each format. */
 export async function record(format: string): Promise<void> {
-	for (const one of await shippedCases()) {
+	for (const one of await recordedCases()) {
 		const all = await recorded(one);
 		for (const kind of new Set(all.map(({ setup }) => kindOf(setup)))) {
 			const games = all.filter(({ setup }) => kindOf(setup) === kind);
@@ -51,7 +51,7 @@ export async function record(format: string): Promise<void> {
 
 /** Writes anew what is seen of the recorded games, where a rule or a text has changed on purpose. */
 export async function seeAnew(): Promise<void> {
-	for (const { name, game } of await shippedCases()) {
+	for (const { name, game } of await recordedCases()) {
 		const { default: catalogue } = await game.catalogues.en();
 		for (const { file, ...fixture } of fixturesOf(name)) {
 			const games = fixture.games.map((one): RecordedGame => ({

@@ -1,4 +1,6 @@
 import type { Recorded } from '$lib/contract/recorded';
+import { shippedCases, type Case } from '../contract/games';
+import { fixturesOf } from './fixture';
 
 const own = import.meta.glob<Recorded>('../../src/lib/games/*/tests/recorded.ts', {
 	eager: true,
@@ -10,6 +12,15 @@ function of(game: string): Recorded {
 	if (recorded === undefined) throw new Error(`${game} has no tests/recorded.ts`);
 	return recorded;
 }
+
+/**
+ * The games that people have played: those that say what their recordings hold, and those that have any. A new game has
+ * neither before it is published.
+ */
+export const recordedCases = async (): Promise<readonly Case[]> =>
+	(await shippedCases()).filter(
+		({ folder, name }) => `${folder}/tests/recorded.ts` in own || fixturesOf(name).length > 0
+	);
 
 /** A game's state in the shape in which it was recorded. */
 export const asRecorded = (game: string, state: unknown): unknown =>

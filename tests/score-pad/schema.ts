@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LogSchemas } from '$lib/contract/game';
 import { kinds } from '$lib/engine/schemas/kinds';
+import type { Output } from '$lib/engine/schemas/output';
 import { MOST_GOAL, MOST_POINTS, PLAYERS } from './model';
 
 const whole = (least: number, most: number) =>
@@ -48,10 +49,10 @@ const eventOf = (players: number) =>
 		corrected: { correction: correctionOf(players) }
 	});
 
-export type Setup = v.InferOutput<typeof setup>;
-export type Correction = v.InferOutput<ReturnType<typeof correctionOf>>;
-export type Command = v.InferOutput<ReturnType<typeof commandOf>>;
-export type Event = v.InferOutput<ReturnType<typeof eventOf>>;
+export type Setup = Output<typeof setup>;
+export type Correction = Output<ReturnType<typeof correctionOf>>;
+export type Command = Output<ReturnType<typeof commandOf>>;
+export type Event = Output<ReturnType<typeof eventOf>>;
 
 /**
  * How JSON from storage and files becomes this game's types: parsed once at the border, after that nobody

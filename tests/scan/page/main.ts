@@ -1,6 +1,6 @@
-import type { ScanResult, Vocabulary } from '../../../src/lib/scan/reading/model';
+import type { ScanResult, Vocabulary } from '../../../src/lib/scan/model';
 import worker from '../../../src/lib/scan/reading/worker?worker&url';
-import { createScanner } from '../../../src/lib/scan/reading/scanner';
+import { createScanner } from '../../../src/lib/scan/screen/scanner';
 
 /** What the measuring script calls in the browser. */
 export interface Measured {

@@ -1,25 +1,12 @@
 import type { Seat } from '$lib/engine/explanation';
-import { faceAt } from './evolve/places';
 import { CHARACTERS } from './model';
-import type {
-	Command,
-	Face,
-	FullTurn,
-	Half,
-	Intrigue,
-	LightTurn,
-	Place,
-	ReadingDue,
-	Setup,
-	State,
-	Task,
-	TurnState,
-	Unknown
-} from './model';
+import type { FullTurn, LightTurn, ReadingDue, State, Task, TurnState, Unknown } from './model';
+import type { Asked, Command, Face, Half, Intrigue, Place, Setup } from './schema';
 import { sampleIntrigue } from './rules/deck';
 import { fromRulebook, hiringPrice, mayorOf, proposed } from './rules/hiring';
 import { readings, type Reading } from './rules/readings';
-import { nextDuty, openCards } from './rules/tasks';
+import { faceAt, openCards, placeOf } from './questions/cards';
+import { nextDuty } from './questions/duties';
 
 const seatsOf = ({ purses }: TurnState): readonly Seat[] => [...purses.keys()];
 
@@ -72,7 +59,7 @@ function lays(state: FullTurn, player: Seat): readonly Command[] {
 
 /** Where the table lets it, an initiator waits or works (IN-3.3). */
 function initiators(
-	laid: Pick<Extract<Command, { type: 'layInitiator' }>, 'player' | 'row' | 'number'>,
+	laid: Pick<Asked<'layInitiator'>, 'player' | 'row' | 'number'>,
 	{ options }: Setup
 ): readonly Command[] {
 	const works = { type: 'layInitiator' as const, ...laid };
@@ -112,7 +99,7 @@ function targetLists(state: FullTurn, commands: number): readonly (readonly Seat
 }
 
 function tasks(state: FullTurn, { kind, player }: Task): readonly Command[] {
-	const open = openCards(state.rows);
+	const open = openCards(state);
 	switch (kind) {
 		case 'lay':
 			return [{ type: 'forgo', player }];
@@ -230,14 +217,7 @@ function notes(state: TurnState): readonly Command[] {
 		...reserve.map((_, index): Place => ({ in: 'reserve', player, index })),
 		...service.map((_, index): Place => ({ in: 'service', player, index }))
 	]);
-	const cards =
-		state.tracking === 'full'
-			? openCards(state.rows).map(({ spot }): Place => ({
-					in: spot.in,
-					player: spot.row,
-					index: spot.index
-				}))
-			: [];
+	const cards = state.tracking === 'full' ? openCards(state).map(({ spot }) => placeOf(spot)) : [];
 	return [...cards, ...characters].flatMap((at) => {
 		const face = filled(faceAt(state, at), state.serial);
 		return face === null ? [] : [{ type: 'note' as const, at, face }];

@@ -1,5 +1,6 @@
 import { plus } from '$lib/engine/plus';
 import { unreachable } from '$lib/engine/result';
+import { corrected } from './corrections';
 import {
 	addToHand,
 	cancelled,
@@ -15,16 +16,9 @@ import {
 import { earn, hired } from './evolve/purse';
 import { setFace } from './evolve/places';
 import { defended, mayorCalled } from './evolve/stop';
-import {
-	agreed,
-	closed,
-	corrected,
-	revealed,
-	skillUsed,
-	turnBegan,
-	withoutDuties
-} from './evolve/turn';
-import type { Event, FullTurn, State, TurnState } from './model';
+import { agreed, closed, revealed, skillUsed, turnBegan, withoutDuties } from './evolve/turn';
+import type { FullTurn, State, TurnState } from './model';
+import type { Event } from './schema';
 
 /**
  * Applies what happened; knows no rule. Events that could not have happened in this state are a bug or a

@@ -1,18 +1,10 @@
 import type { LibraryCard } from '$lib/contract/library';
-import type { Character, Intrigue, Word } from './model';
+import type { Word } from './model';
+import type { Character, Intrigue, OwnCard } from './schema';
 import { turned } from './rules/deck';
 
 /** A character of the table's own deck, with what its skill does as the card says it. */
-export interface OwnCharacter extends Character {
-	readonly skill: string;
-}
-
-/** A card of the table's own deck (IN-8: what the rulebook doesn't print stands on the cards). */
-export type OwnCard =
-	| { readonly kind: 'character'; readonly value: OwnCharacter }
-	| { readonly kind: 'initiator'; readonly value: { readonly number: number } }
-	| { readonly kind: 'intrigue'; readonly value: Intrigue };
-
+export type OwnCharacter = Extract<OwnCard, { kind: 'character' }>['value'];
 export type OwnKind = OwnCard['kind'];
 
 /** The one place where kept cards become this game's own: they were read by its schema. */

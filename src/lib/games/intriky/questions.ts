@@ -1,16 +1,19 @@
 import type { Progress } from '$lib/contract/game';
+import type { Seat } from '$lib/engine/explanation';
 import type { Standing } from '$lib/engine/ranking';
 import type { Finished, State } from './model';
+import { nextDuty } from './questions/duties';
 import { winOf } from './rules/hiring';
-import { nextDuty } from './rules/tasks';
+
+/** Who acts now: who has something to do first, else the player whose turn it is; nobody when the game is over. */
+export const actor = (state: State): Seat | null =>
+	state.phase === 'finished' ? null : (nextDuty(state)?.player ?? state.active);
 
 /** What the shell needs of a state; the score is the number of characters in Service (IN-2.2). */
 export function progress(state: State): Progress {
 	const scores = state.purses.map(({ service }) => service.length);
-	if (state.phase === 'finished')
-		return { round: state.round, scores, actor: null, result: resultOf(state, scores) };
-	const duty = state.tracking === 'full' ? nextDuty(state) : null;
-	return { round: state.round, scores, actor: duty?.player ?? state.active, result: null };
+	const result = state.phase === 'finished' ? resultOf(state, scores) : null;
+	return { round: state.round, scores, actor: actor(state), result };
 }
 
 /** The rules name the winner only; the others share the second place. */

@@ -1,14 +1,8 @@
 import type { LibraryCard } from '$lib/contract/library';
 import type { GameScan, ScanEntry, ScannedCard } from '$lib/contract/scan';
 import { ownCards, type OwnCharacter } from './library';
-import {
-	CHARACTERS,
-	WORDS,
-	type Half,
-	type Intrigue,
-	type NamedCharacter,
-	type Word
-} from './model';
+import { CHARACTERS, WORDS, type NamedCharacter, type Word } from './model';
+import type { Half, Intrigue } from './schema';
 import { EMPTY_CHECK, MOST, writeChecker } from './screens/tools/link';
 
 /** The words as the cards print them; the box prints Czech only. */

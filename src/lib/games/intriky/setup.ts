@@ -1,4 +1,5 @@
-import type { Setup, State } from './model';
+import type { State } from './model';
+import type { Setup } from './schema';
 import { BOX } from './model';
 
 /** Cards dealt to each player (IN-1.2). */

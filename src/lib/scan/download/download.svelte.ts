@@ -1,6 +1,6 @@
 import { readerFiles, scanAssets, type ReaderFile } from './assets';
 import { download, keepWorker, missing, remove, tidy } from './download';
-import { ScanError, type ScanProblem } from '../reading/model';
+import { ScanError, type ScanProblem } from '../model';
 
 type Stage =
 	/** Looking what there is. */

@@ -1,6 +1,6 @@
 import { addressOf, sourceOf, type ReaderFile } from './assets';
 import { READER_CACHE, WORKER_CACHE } from './cache';
-import { ScanError } from '../reading/model';
+import { ScanError } from '../model';
 
 /** The header in which a kept file carries the hash of its download. */
 const HASH = 'X-Sha256';

@@ -1,5 +1,5 @@
 import type { Blob } from './blobs';
-import { HEIGHT, SHAPES, WIDTH } from '../reading/digitShapes';
+import { HEIGHT, SHAPES, WIDTH } from './digitShapes';
 import { sample, type Grey } from './grey';
 import { middleOf } from './mask';
 import type { Letters, Strip } from './strip';

@@ -1,4 +1,4 @@
-import { ScanError } from '../reading/model';
+import { ScanError } from '../model';
 
 /** Longer sides are reduced: titles stay large enough, and a phone's memory is not filled. */
 const LONGEST = 3600;

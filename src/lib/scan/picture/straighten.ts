@@ -2,7 +2,7 @@ import { sample, type Grey, type Pyramid } from './grey';
 import { Levels } from './levels';
 import { brightnessParting, dilated } from './mask';
 import { labelled, type Blob } from './blobs';
-import type { Point } from '../reading/model';
+import type { Point } from '../model';
 import type { Strip } from './strip';
 
 /** Height of a small letter in a crop: what the reader reads best. */

@@ -2,7 +2,7 @@ import type { Blob, Labels } from './blobs';
 import { atEdge } from './group';
 import { DARK, LIGHT } from './ink';
 import type { Line } from './lines';
-import type { Point } from '../reading/model';
+import type { Point } from '../model';
 
 /** A place in the picture where a line of text lies, ready to be cut out. */
 export interface Strip extends Point {

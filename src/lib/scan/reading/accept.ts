@@ -1,9 +1,9 @@
 import { median } from '../picture/grey';
 import { ACCEPTED, MARGIN, STRONG, folded, nearest, type Title } from './match';
-import type { Point } from './model';
+import type { Point } from '../model';
 import type { Attempt, PlaceReading } from './read';
 import type { Word } from './recogniser';
-import { nearestSpan, textOf } from '../picture/span';
+import { nearestSpan, textOf } from './span';
 import type { Strip } from '../picture/strip';
 
 /** A title with the exact place of its words in the picture. */

@@ -1,4 +1,4 @@
-import type { Entry } from './model';
+import type { Entry } from '../model';
 
 /** How near a text is to an entry: 0 is the same, 1 is nothing in common. */
 export interface Match {

@@ -1,7 +1,7 @@
 import { offset, type PlacedTitle } from './accept';
 import { median } from '../picture/grey';
 import { DARK, LIGHT } from '../picture/ink';
-import type { Point } from './model';
+import type { Point } from '../model';
 import { presumedStrip, type Strip } from '../picture/strip';
 
 /** The two titles of a card: the upper stands upright, the lower upside down. */

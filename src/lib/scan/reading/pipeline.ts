@@ -1,6 +1,6 @@
 import { acceptedTitles, offset, type PlacedTitle } from './accept';
-import { bandAt } from '../picture/bands';
-import { cardsOf, moved, singleCard } from '../picture/cards';
+import { bandAt } from './bands';
+import { cardsOf, moved, singleCard } from './cards';
 import { Pyramid, median, quarterTurned, type Grey } from '../picture/grey';
 import { findLines, type Line } from '../picture/lines';
 import { STRONG, folded, titlesOf, type Title } from './match';
@@ -11,8 +11,8 @@ import {
 	type Progress,
 	type ScanResult,
 	type Vocabulary
-} from './model';
-import { isOtherText, neighboursOf } from '../picture/neighbours';
+} from '../model';
+import { isOtherText, neighboursOf } from './neighbours';
 import { missingPartners, pairsOf, withoutCorners, type Pair } from './partners';
 import { PlaceReader, type PlaceReading } from './read';
 import type { Recogniser } from './recogniser';

@@ -1,7 +1,7 @@
 import { folded } from './match';
 import type { Recognised, Word } from './recogniser';
 import { legible, slips } from './slips';
-import { nearestSpan } from '../picture/span';
+import { nearestSpan } from './span';
 
 /** A reading this sure of itself shows what stands there: another letter in it makes another word. */
 const SHARP = 82;

@@ -1,7 +1,7 @@
-import { moved } from '../picture/cards';
+import { moved } from './cards';
 import { greyFromRgba, type Grey } from '../picture/grey';
-import type { Answer, Request } from '../screen/messages';
-import { ScanError, type ScanResult } from './model';
+import type { Answer, Request } from './messages';
+import { ScanError, type ScanResult } from '../model';
 import { readPicture } from './pipeline';
 import { TesseractRecogniser } from './tesseract';
 

@@ -11,9 +11,9 @@ import {
 	type Half,
 	type Place
 } from './draft';
-import { ScanError, type ScanProblem } from '../reading/model';
+import { ScanError, type ScanProblem } from '../model';
 import type { Picture } from '../picture/picture';
-import type { Scanner } from '../reading/scanner';
+import type { Scanner } from './scanner';
 
 /** Where each step of a scan begins and ends on one bar. */
 const STEPS = { load: [0, 0.15], find: [0.15, 0.4], read: [0.4, 1] } as const;

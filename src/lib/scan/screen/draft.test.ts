@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanVocabulary } from '$lib/contract/scan';
 import { blankCard, draftOf, openPlaces, scanned, slotAt, told, turned } from './draft';
-import type { FoundCard, Quad, Reading } from '../reading/model';
+import type { FoundCard, Quad, Reading } from '../model';
 
 const HALVES: ScanVocabulary = { cards: 'twoHalves', entries: [] };
 const TITLES: ScanVocabulary = { cards: 'oneTitle', entries: [] };

@@ -1,5 +1,5 @@
 import type { ScannedCard, ScanVocabulary } from '$lib/contract/scan';
-import type { FoundCard, Quad, Reading } from '../reading/model';
+import type { FoundCard, Quad, Reading } from '../model';
 
 /** One title of a card on its way to being confirmed. */
 export interface Slot {

@@ -1,23 +1,16 @@
 import { ok, refuse, type Result } from '$lib/engine/result';
 import type { Seat } from '$lib/engine/explanation';
-import type { Command, FullTurn, Spot, Task, TaskKind } from '../model';
-import { faceAt } from '../evolve/places';
+import type { FullTurn, Task, TaskKind } from '../model';
+import type { Asked, Spot } from '../schema';
+import { faceAt, placeOf } from '../questions/cards';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { effectOf } from '../rules/readings';
-import {
-	dutyFirst,
-	effectPart,
-	mayCancelIn,
-	mayMoveCard,
-	mayStealFrom,
-	nextDuty
-} from '../rules/tasks';
+import { dutyFirst, effectPart, mayCancelIn, mayMoveCard, mayStealFrom } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import { playable } from './read';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Plays the corner effect of an own laid card on a player, by discarding it; several a turn (IN-2, IN-6).
@@ -58,8 +51,6 @@ function taskOf(state: FullTurn, player: Seat, kinds: readonly TaskKind[]): Resu
 		return refuse(dutyFirst(duty));
 	return ok(duty);
 }
-
-const placeOf = ({ in: there, row, index }: Spot) => ({ in: there, player: row, index });
 
 const isThere = (state: FullTurn, spot: Spot): boolean => faceAt(state, placeOf(spot)) !== null;
 

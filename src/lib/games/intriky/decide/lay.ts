@@ -1,14 +1,14 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import type { Command, FullTurn } from '../model';
+import type { FullTurn } from '../model';
+import type { Asked } from '../schema';
 import { mayLay, noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { tooShort } from '../rules/readings';
-import { dutyFirst, nextDuty } from '../rules/tasks';
+import { dutyFirst } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Lays an intrigue at an end of any row: the one card of the turn, or made to (IN-2, IN-3.1, IN-3.4, IN-5).

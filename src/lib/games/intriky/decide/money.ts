@@ -1,13 +1,6 @@
 import { ok, refuse } from '$lib/engine/result';
-import type {
-	Command,
-	Event,
-	FullTurn,
-	LightTurn,
-	Part,
-	TurnState,
-	NamedCharacter
-} from '../model';
+import type { FullTurn, TurnState } from '../model';
+import type { Asked, Event, Part, Character } from '../schema';
 import { noSeat, notOnTurn, somethingDue } from '../rules/acting';
 import { characterTerm, fact, who } from '../rules/fact';
 import {
@@ -21,8 +14,6 @@ import {
 } from '../rules/hiring';
 import { unless, type Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Pays a character into the own Service: its price in the own Reserve, double from another player (IN-2). The
@@ -50,8 +41,8 @@ export function hire(state: TurnState, { owner, from, index, pay }: Asked<'hire'
 }
 
 /** What a skill makes its target do, where the rulebook tells; else the card says it and the table does it. */
-function skillPart(state: FullTurn, character: NamedCharacter, player: number): Part | null {
-	switch (character) {
+function skillPart(state: FullTurn, character: Character, player: number): Part | null {
+	switch (character.who) {
 		case 'taxiDriver':
 			return { kind: 'take', player, amount: 1 };
 		case 'pilot':
@@ -80,9 +71,7 @@ export function useSkill(state: TurnState, command: Asked<'useSkill'>): Decision
 	const unpaid = cannotPay(state, player, pay, fee);
 	if (unpaid !== null) return refuse(unpaid);
 	const used = { type: 'skillUsed' as const, player, index, target, fee, pay };
-	if (state.tracking === 'light') return ok([{ ...used, part: null }]);
-	const named = typeof character.who === 'string' ? character.who : null;
-	const part = named === null ? null : skillPart(state, named, target);
+	const part = state.tracking === 'full' ? skillPart(state, character, target) : null;
 	return ok(followedBy(state, { ...used, part }));
 }
 
@@ -103,14 +92,18 @@ export function reveal(state: TurnState, { player, character }: Asked<'reveal'>)
 		hand > 0 ? null : fact('handEmpty', { who: who(player) }, ['IN-2.3']),
 		allOpen(state)
 	];
-	return unless(reasons, () => shown(state, { type: 'revealed', player, character }));
+	// A hand may have become empty for somebody who had to lay.
+	return unless(reasons, () => followedBy(state, { type: 'revealed', player, character }));
 }
 
-/** A hand may have become empty for somebody who had to lay. */
-const shown = (state: TurnState, event: Event): readonly Event[] =>
-	state.tracking === 'full' ? followedBy(state, event) : [event];
-
-/** Dollars that light tracking is told of: the cards of a sentence, by their money bags (IN-4.3). */
-export function gain(state: LightTurn, { player, dollars }: Asked<'gain'>): Decision {
-	return unless([noSeat(state, player)], () => [{ type: 'gained', player, dollars }]);
+/**
+ * Dollars that light tracking is told of: the cards of a sentence, by their money bags (IN-4.3). Full tracking works
+ * them out itself and refuses.
+ */
+export function gain(state: TurnState, { player, dollars }: Asked<'gain'>): Decision {
+	const reasons = [
+		state.tracking === 'full' ? fact('workedOut', {}, ['IN-4.3']) : null,
+		noSeat(state, player)
+	];
+	return unless(reasons, () => [{ type: 'gained', player, dollars }]);
 }

@@ -1,15 +1,17 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse, type Result } from '$lib/engine/result';
-import type { Command, CornerEffect, FullTurn, Part, ReadingDue } from '../model';
+import type { CornerEffect, FullTurn, ReadingDue } from '../model';
+import type { Asked, Part } from '../schema';
 import { noSeat } from '../rules/acting';
 import { fact } from '../rules/fact';
 import { effectOf, reading, type Reading } from '../rules/readings';
 import type { CommandRead } from '../rules/sentence';
-import { commandPart, dutyFirst, effectPart, nextDuty } from '../rules/tasks';
+import { commandPart, dutyFirst, effectPart } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import type { Decision } from './script';
 import { followedBy } from './settle';
 
-type Read = Extract<Command, { type: 'read' }>;
+type Read = Asked<'read'>;
 
 /**
  * The owner of the row says which neighbours and which line are read, on whom each command is played, and

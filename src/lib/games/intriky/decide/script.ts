@@ -1,34 +1,22 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse, type Result } from '$lib/engine/result';
+import { Script } from '$lib/engine/script';
 import { evolve } from '../evolve';
-import type { Event, FullTurn } from '../model';
-
-/** What a command leads to: each event is applied at once, so that the next one is decided on what is. */
-export class Script {
-	#state: FullTurn;
-	readonly #events: Event[] = [];
-
-	constructor(state: FullTurn) {
-		this.#state = state;
-	}
-
-	get state(): FullTurn {
-		return this.#state;
-	}
-
-	get events(): readonly Event[] {
-		return this.#events;
-	}
-
-	emit(event: Event): void {
-		const next = evolve(this.#state, event);
-		if (next.phase === 'finished' || next.tracking === 'light') throw new Error(event.type);
-		this.#events.push(event);
-		this.#state = next;
-	}
-}
+import type { FullTurn } from '../model';
+import type { Event } from '../schema';
 
 export type Decision = Result<readonly Event[]>;
+
+/** What a command leads to on a table that is tracked in full and where nobody has won yet. */
+export type TableScript = Script<FullTurn, Event>;
+
+export const scriptFor = (state: FullTurn): TableScript => new Script(state, evolveTurn);
+
+function evolveTurn(state: FullTurn, event: Event): FullTurn {
+	const next = evolve(state, event);
+	if (next.phase === 'finished' || next.tracking === 'light') throw new Error(event.type);
+	return next;
+}
 
 /** The first reason against a command, if there is one. */
 export const firstReason = (...reasons: readonly (Explanation | null)[]): Explanation | null =>

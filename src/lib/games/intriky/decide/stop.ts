@@ -1,16 +1,16 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import { duePlay } from '../evolve/stop';
-import type { Command, FullTurn } from '../model';
+import { duePlay } from '../questions/duties';
+import type { FullTurn } from '../model';
+import type { Asked } from '../schema';
 import { noSeat } from '../rules/acting';
 import { fact, who } from '../rules/fact';
 import { cannotPay, feeUnknown, mayorOf } from '../rules/hiring';
 import { effectOf } from '../rules/readings';
-import { dutyFirst, nextDuty } from '../rules/tasks';
+import { dutyFirst } from '../rules/tasks';
+import { nextDuty } from '../questions/duties';
 import type { Decision } from './script';
 import { followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /** What a player can stop for themselves: the last thing played, even if carried out, or what is still due. */
 function against(state: FullTurn, seat: Seat): 'late' | 'due' | null {

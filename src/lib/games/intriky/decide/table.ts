@@ -1,23 +1,13 @@
 import type { Explanation } from '$lib/engine/explanation';
 import { ok, refuse } from '$lib/engine/result';
-import { faceAt } from '../evolve/places';
-import type {
-	Character,
-	Command,
-	Event,
-	Face,
-	FullTurn,
-	Half,
-	Intrigue,
-	TurnState
-} from '../model';
+import { faceAt } from '../questions/cards';
+import type { FullTurn, TurnState } from '../model';
+import type { Character, Asked, Event, Face, Half, Intrigue } from '../schema';
 import { noSeat, somethingDue } from '../rules/acting';
-import { isOver } from '../rules/agreements';
+import { isOver } from '../questions/agreements';
 import { fact, who } from '../rules/fact';
-import { Script, unless, type Decision } from './script';
+import { scriptFor, unless, type Decision } from './script';
 import { draw, followedBy } from './settle';
-
-type Asked<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * Cards given from hand to hand, at any time (IN-1.5). Refused: characters and dollars, which are never traded,
@@ -116,7 +106,7 @@ export function endTurn(state: TurnState): Decision {
 }
 
 function drawn(state: FullTurn, events: readonly Event[], player: number): readonly Event[] {
-	const script = new Script(state);
+	const script = scriptFor(state);
 	for (const event of events) script.emit(event);
 	draw(script, player, 1);
 	return script.events;

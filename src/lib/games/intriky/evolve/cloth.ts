@@ -1,9 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import { plus } from '$lib/engine/plus';
-import type { Duty, Event, FullTurn, LaidCard, Part, Row, Spot, Task } from '../model';
+import type { Duty, FullTurn, LaidCard, Row, Task } from '../model';
+import type { Happened, Part, Spot } from '../schema';
 import { earn } from './purse';
-
-type Happened<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The row of a seat that is known to exist; anything else is a bug or a foreign record. */
 export function rowAt(state: Pick<FullTurn, 'rows'>, seat: Seat): Row {

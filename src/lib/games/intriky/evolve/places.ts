@@ -1,5 +1,7 @@
 import { plus } from '$lib/engine/plus';
-import type { Face, FullTurn, LaidCard, Place, TurnState } from '../model';
+import type { FullTurn, LaidCard, TurnState } from '../model';
+import type { Face, Place } from '../schema';
+import type { ClothPlace } from '../questions/cards';
 import { addToHand, lift, put, rowAt, withRow } from './cloth';
 import { purseAt, withPurse } from './purse';
 
@@ -22,8 +24,6 @@ export function takeFrom<S extends TurnState>(state: S, place: Place): S {
 			return onCloth(state, (full) => takeFromCloth(full, place));
 	}
 }
-
-type ClothPlace = Exclude<Place, { readonly in: 'bank' | 'reserve' | 'service' }>;
 
 function takeFromCloth(state: FullTurn, place: ClothPlace): FullTurn {
 	switch (place.in) {
@@ -74,41 +74,6 @@ function putOntoCloth(state: FullTurn, place: ClothPlace, face: Face | null): Fu
 			return { ...put(state, place.player, card, place.index), serial: state.serial + 1 };
 		}
 	}
-}
-
-/** What is seen of a card that lies open, or null where there is none. */
-export function faceAt(state: TurnState, place: Place): Face | null {
-	switch (place.in) {
-		case 'bank': {
-			const dollars = state.purses[place.player]?.bank[place.index];
-			return dollars === undefined ? null : { as: 'dollars', dollars };
-		}
-		case 'reserve':
-		case 'service': {
-			const character = state.purses[place.player]?.[place.in][place.index];
-			return character === undefined ? null : { as: 'character', character };
-		}
-		case 'row':
-		case 'waiting':
-			return state.tracking === 'full' ? faceOnCloth(state, place) : null;
-		default:
-			return null;
-	}
-}
-
-function faceOnCloth(
-	state: FullTurn,
-	place: { readonly in: 'row' | 'waiting'; readonly player: number; readonly index: number }
-): Face | null {
-	const row = state.rows[place.player];
-	if (place.in === 'waiting') {
-		const number = row?.waiting[place.index];
-		return number === undefined ? null : { as: 'initiator', number };
-	}
-	const laid = row?.cards[place.index];
-	if (laid === undefined) return null;
-	const { upper, lower, dollars } = laid;
-	return { as: 'intrigue', card: { upper, lower, dollars } };
 }
 
 /** The face of an open card is set where it lies; an intrigue stays the card that it is. */

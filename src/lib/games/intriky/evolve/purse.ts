@@ -1,5 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Event, Purse, State, TurnState } from '../model';
+import type { Purse, State, TurnState } from '../model';
+import type { Happened } from '../schema';
 
 /** The purse of a seat that is known to exist; anything else is a bug or a foreign record. */
 export function purseAt(state: Pick<State, 'purses'>, seat: Seat): Purse {
@@ -39,7 +40,7 @@ export function pay<S extends TurnState>(
 /** A character changes hands or enters Service (IN-2, steps 5 and 6). */
 export function hired<S extends TurnState>(
 	state: S,
-	{ player, owner, from, index, price, pay: cards }: Extract<Event, { type: 'hired' }>
+	{ player, owner, from, index, price, pay: cards }: Happened<'hired'>
 ): S {
 	const there = purseAt(state, owner)[from];
 	const character = there[index];

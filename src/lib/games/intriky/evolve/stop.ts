@@ -1,4 +1,6 @@
-import type { Event, FullTurn, Part, Reaction } from '../model';
+import type { FullTurn, Reaction } from '../model';
+import type { Happened, Part } from '../schema';
+import { duePlay } from '../questions/duties';
 import { lift, withParts } from './cloth';
 import { pay } from './purse';
 
@@ -12,25 +14,13 @@ function again(before: FullTurn, reaction: Omit<Reaction, 'before'>): FullTurn {
 	return { ...due, reaction: { ...reaction, before } };
 }
 
-/** The play of the uppermost task that nobody has begun, or that one player has not begun. */
-export function duePlay({ duties }: Pick<FullTurn, 'duties'>, player?: number): number | null {
-	for (const duty of duties.toReversed()) {
-		if (duty.kind === 'read' || !duty.fresh || duty.play === null) continue;
-		if (player === undefined || duty.player === player) return duty.play;
-	}
-	return null;
-}
-
 const discardDefence = (state: FullTurn, row: number, index: number): FullTurn => {
 	const { rest } = lift(state, { in: 'row', row, index });
 	return { ...rest, discardPile: state.discardPile + 1 };
 };
 
 /** IN-6: "this does not concern me". */
-export function defended(
-	state: FullTurn,
-	{ player, index, late }: Extract<Event, { type: 'defended' }>
-): FullTurn {
+export function defended(state: FullTurn, { player, index, late }: Happened<'defended'>): FullTurn {
 	const { reaction } = state;
 	if (late && reaction !== null) {
 		const before = discardDefence(reaction.before, player, index);
@@ -46,7 +36,7 @@ export function defended(
 /** IN-8: the Mayor. */
 export function mayorCalled(
 	state: FullTurn,
-	{ player, against, play, fee, pay: cards, late }: Extract<Event, { type: 'mayorCalled' }>
+	{ player, against, play, fee, pay: cards, late }: Happened<'mayorCalled'>
 ): FullTurn {
 	const { reaction } = state;
 	if (late && reaction !== null) {

@@ -1,7 +1,7 @@
 import { plus } from '$lib/engine/plus';
-import type { Correction, Event, FullTurn, TurnState } from '../model';
+import type { FullTurn, TurnState } from '../model';
+import type { Happened } from '../schema';
 import { withParts } from './cloth';
-import { putInto, setFace, takeFrom } from './places';
 import { pay, purseAt, withPurse } from './purse';
 
 /** The last play can't be stopped any more: something else has been entered (the law of taps). */
@@ -11,7 +11,7 @@ export const closed = <S extends TurnState>(state: S): S =>
 /** IN-2, IN-7.1: a new turn; what was left over is gone. */
 export const turnBegan = <S extends TurnState>(
 	state: S,
-	{ player, round }: Extract<Event, { type: 'turnBegan' }>
+	{ player, round }: Happened<'turnBegan'>
 ): S => ({
 	...state,
 	active: player,
@@ -24,7 +24,7 @@ export const turnBegan = <S extends TurnState>(
 /** IN-2.3: a character goes to Reserve. */
 export function revealed<S extends TurnState>(
 	state: S,
-	{ player, character }: Extract<Event, { type: 'revealed' }>
+	{ player, character }: Happened<'revealed'>
 ): S {
 	const reserve = [...purseAt(state, player).reserve, character];
 	const shown = withPurse(state, player, { reserve });
@@ -37,7 +37,7 @@ export function revealed<S extends TurnState>(
 /** IN-8: a skill is paid; what it does is due, as far as the rulebook tells. */
 export function skillUsed<S extends TurnState>(
 	state: S,
-	{ player, index, fee, pay: cards, part }: Extract<Event, { type: 'skillUsed' }>
+	{ player, index, fee, pay: cards, part }: Happened<'skillUsed'>
 ): S {
 	if (purseAt(state, player).service[index] === undefined) throw new Error('no character');
 	const paid = pay(state, player, cards, fee);
@@ -48,38 +48,12 @@ export function skillUsed<S extends TurnState>(
 
 export const agreed = <S extends TurnState>(
 	state: S,
-	{ by, note, due }: Extract<Event, { type: 'agreed' }>
+	{ by, note, due }: Happened<'agreed'>
 ): S => ({
 	...state,
 	agreements: [...state.agreements, { id: state.serial, by, note, due }],
 	serial: state.serial + 1
 });
-
-/** The table overrules. */
-export function corrected(state: TurnState, correction: Correction): TurnState {
-	switch (correction.what) {
-		case 'card': {
-			const { from, to, face } = correction;
-			return putInto(takeFrom(state, from), to, face);
-		}
-		case 'face':
-			return setFace(state, correction.at, correction.face);
-		case 'turn':
-			return turnBegan(state, { type: 'turnBegan', player: correction.player, round: state.round });
-		case 'hired':
-			return { ...state, hired: correction.to };
-		case 'change':
-			return { ...state, change: correction.to };
-		case 'round':
-			return { ...state, round: correction.to };
-		case 'duty':
-			return state.tracking === 'full' ? withParts(state, [correction.part], null) : state;
-		case 'laid':
-			return state.tracking === 'full' ? { ...state, laid: correction.to } : state;
-		case 'duties':
-			return state.tracking === 'full' ? withoutDuties(state) : state;
-	}
-}
 
 /** Nobody has to do anything; an initiator that was to be read goes to the discard pile. */
 export function withoutDuties(state: FullTurn): FullTurn {

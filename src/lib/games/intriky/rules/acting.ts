@@ -1,7 +1,8 @@
 import type { Explanation, RuleId, Seat } from '$lib/engine/explanation';
 import type { FullTurn, TurnState } from '../model';
 import { fact, who } from './fact';
-import { dutyFirst, nextDuty } from './tasks';
+import { dutyFirst } from './tasks';
+import { nextDuty } from '../questions/duties';
 
 /** Why a seat is none of this game, or null (IN-1.1). */
 export const noSeat = (state: TurnState, ...seats: readonly Seat[]): Explanation | null =>
@@ -17,7 +18,6 @@ export const notOnTurn = (
 
 /** What somebody has to do before the turn goes on (IN-5). */
 export function somethingDue(state: TurnState): Explanation | null {
-	if (state.tracking === 'light') return null;
 	const duty = nextDuty(state);
 	return duty === null ? null : dutyFirst(duty);
 }

@@ -1,13 +1,5 @@
-import {
-	COMMAND_WORDS,
-	EFFECTS,
-	SYMBOLS,
-	WORDS,
-	type Half,
-	type Intrigue,
-	type Line,
-	type Word
-} from '../model';
+import { COMMAND_WORDS, EFFECTS, SYMBOLS, WORDS, type Line, type Word } from '../model';
+import type { Half, Intrigue } from '../schema';
 
 /** A card of which nothing has been entered. */
 export const BLANK: Intrigue = {

@@ -2,7 +2,7 @@ import type { Seat } from '$lib/engine/explanation';
 import type { FullTurn, ReadingDue } from '../model';
 import type { Reading } from './readings';
 import type { CommandRead } from './sentence';
-import { openCards } from './tasks';
+import { openCards } from '../questions/cards';
 
 /** What the commands of a reading find: its cards have become dollars, its initiator is discarded (IN-4.3). */
 export function whenRead(
@@ -28,7 +28,7 @@ export function doable(
 ): readonly number[] {
 	const hands = [...state.hands];
 	let piles = state.drawPile + state.discardPile;
-	const open = openCards(state.rows);
+	const open = openCards(state);
 	const reach = ({ command }: CommandRead, target: Seat): number => {
 		switch (command) {
 			case 'take':

@@ -1,7 +1,8 @@
 import { explainer, player, term, type Ref, type Seat } from '$lib/engine/explanation';
 import { isolate } from '$lib/i18n/isolate';
 import type { facts } from '../messages/en/facts';
-import type { CardSymbol, Character, CornerEffect, Duty, Line, Word } from '../model';
+import type { CardSymbol, CornerEffect, Duty, Line, Word } from '../model';
+import type { Character } from '../schema';
 
 /** Builds the rulings and refusals of this game. */
 export const fact = explainer<typeof facts>();

@@ -1,6 +1,7 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
 import { BOX } from '../model';
-import type { Character, NamedCharacter, Purse, TurnState, Unknown } from '../model';
+import type { NamedCharacter, Purse, TurnState, Unknown } from '../model';
+import type { Character } from '../schema';
 import { characterTerm, fact, who } from './fact';
 import { choose } from './payment';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EFFECTS, SYMBOLS, WORDS, type Intrigue, type Line } from '../model';
+import { EFFECTS, SYMBOLS, WORDS, type Line } from '../model';
+import type { Intrigue } from '../schema';
 import { sampleIntrigue, turned } from './deck';
 import { effectOf, reading, readings, tooShort, type Reading } from './readings';
 

@@ -3,12 +3,11 @@ import {
 	LINES,
 	type CardSymbol,
 	type CornerEffect,
-	type Intrigue,
 	type Line,
-	type Options,
 	type Unknown,
 	type Word
 } from '../model';
+import type { Intrigue, Options } from '../schema';
 import { fact, lineTerm, symbolTerm } from './fact';
 import { read, type Sentence } from './sentence';
 

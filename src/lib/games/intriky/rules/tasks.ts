@@ -1,17 +1,8 @@
 import type { Explanation, RuleId, Seat } from '$lib/engine/explanation';
-import type {
-	CornerEffect,
-	Duty,
-	FullTurn,
-	LaidCard,
-	Options,
-	Part,
-	Row,
-	Spot,
-	Task,
-	TaskKind
-} from '../model';
+import type { CornerEffect, Duty, FullTurn, LaidCard, Task, TaskKind } from '../model';
+import type { Options, Part } from '../schema';
 import { dutyTerm, fact, who } from './fact';
+import { openCards } from '../questions/cards';
 import type { CommandRead } from './sentence';
 
 /** What each corner effect makes its target do, and how often (IN-6); the defence is no such effect. */
@@ -51,10 +42,6 @@ export function ruleOf({ kind }: Pick<Duty, 'kind'>): RuleId {
 export const dutyFirst = (duty: Duty): Explanation =>
 	fact('dutyFirst', { who: who(duty.player), duty: dutyTerm(duty) }, [ruleOf(duty)]);
 
-/** The duty that is next, if any. */
-export const nextDuty = (state: Pick<FullTurn, 'duties'>): Duty | null =>
-	state.duties.at(-1) ?? null;
-
 /** Whether a task's player may take this card up for moving (IN-5, IN-6). */
 export function mayMoveCard(task: Task, row: Seat, card: LaidCard | null): boolean {
 	const reach = task.kind === 'mayMove' || row !== task.player;
@@ -69,17 +56,10 @@ export const mayCancelIn = (task: Task, row: Seat, cancel: Options['cancel']): b
 export const mayStealFrom = (task: Task, hands: readonly number[], victim: Seat): boolean =>
 	victim !== task.player && (hands[victim] ?? 0) > 0;
 
-/** Every open card, initiators that wait included. */
-export const openCards = (rows: readonly Row[]): readonly { spot: Spot; card: LaidCard | null }[] =>
-	rows.flatMap(({ cards, waiting }, row) => [
-		...cards.map((card, index) => ({ spot: { in: 'row' as const, row, index }, card })),
-		...waiting.map((_, index) => ({ spot: { in: 'waiting' as const, row, index }, card: null }))
-	]);
-
 /** Whether there is anything left for a task's player to do with it; the rest is lost (IN-4.5). */
 export function canGoOn(state: FullTurn, task: Task): boolean {
 	if (task.left === 0) return false;
-	const open = openCards(state.rows);
+	const open = openCards(state);
 	switch (task.kind) {
 		case 'lay':
 			return (state.hands[task.player] ?? 0) > 0;

@@ -1,5 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Character, TurnState, Unknown } from '../model';
+import type { TurnState, Unknown } from '../model';
+import type { Character } from '../schema';
 import { hiringPrice } from './hiring';
 
 /** What the player on turn could spend dollars on now (IN-2, steps 5 to 7). */

@@ -1,4 +1,5 @@
-import type { Character, CornerEffect, Half, Intrigue, Word } from '../model';
+import type { CornerEffect, Word } from '../model';
+import type { Character, Half, Intrigue } from '../schema';
 
 /** Cards for the tests of this game. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
 import { corrections } from '../corrections';
-import { tell } from '../describe';
-import type { Command, Correction } from '../model';
+import { tell } from '../tell';
+import type { Command, Correction } from '../schema';
 import { card, character } from './cards.samples';
 import { at, decider, full } from './table.samples';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, CornerEffect } from '../model';
+import type { CornerEffect } from '../model';
+import type { Command } from '../schema';
 import { card, defence } from './cards.samples';
-import { why } from '../describe';
+import { why } from '../why';
 import { at, before, full, line, reads, types } from './table.samples';
 
 const ANN = 0;

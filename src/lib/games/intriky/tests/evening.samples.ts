@@ -1,6 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { card, character, defence } from './cards.samples';
-import type { Command, Intrigue, NamedCharacter, Setup } from '../model';
+import type { NamedCharacter } from '../model';
+import type { Command, Intrigue, Setup } from '../schema';
 import { DEFAULT_OPTIONS } from '../setup';
 
 /** A part of the recorded evening, and how the table lies after it. */

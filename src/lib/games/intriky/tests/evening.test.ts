@@ -4,8 +4,9 @@ import { deepFreeze } from '$lib/engine/given-when-then';
 import { decide } from '../decide';
 import { EVENING, SCENES, type Scene } from './evening.samples';
 import { evolve } from '../evolve';
-import type { Event, State } from '../model';
-import { schemas } from '../parse';
+import type { State } from '../model';
+import type { Event } from '../schema';
+import { schemas } from '../schema';
 import { initial } from '../setup';
 
 const { command: commandSchema, event: eventSchema } = schemas.log(EVENING);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, CornerEffect, FullTurn, Intrigue, Word } from '../model';
+import type { CornerEffect, FullTurn, Word } from '../model';
+import type { Command, Intrigue } from '../schema';
 import { doable, whenRead } from '../rules/doable';
 import { read as sentenceOf } from '../rules/sentence';
 import { card } from './cards.samples';

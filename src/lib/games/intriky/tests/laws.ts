@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Laws } from '$lib/contract/laws';
 import { BOX, MOST_DOLLARS } from '../model';
-import type { Cloth, Command, Duty, Setup, State } from '../model';
+import type { Cloth, Duty, State } from '../model';
+import type { Command, Setup } from '../schema';
 import { HIRES_A_TURN, WINNING } from '../rules/hiring';
 
 /** What is broken, or null. */

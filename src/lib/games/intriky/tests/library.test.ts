@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fitting, initiatorsIn, skillOf, type OwnCard } from '../library';
-import { library } from '../parse/library';
+import { fitting, initiatorsIn, skillOf } from '../library';
+import type { OwnCard } from '../schema';
+import { library } from '../schema/library';
 import { turned } from '../rules/deck';
 
 const intrigue = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, refusedWith } from '$lib/engine/given-when-then';
 import { candidates } from '../candidates';
-import type { Command } from '../model';
+import type { Command } from '../schema';
 import { character } from './cards.samples';
 import { decider, setup } from './table.samples';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command } from '../model';
+import type { Asked, Command } from '../schema';
 import { CHARACTERS } from '../model';
 import { fromRulebook } from '../rules/hiring';
 import { card, character, defence } from './cards.samples';
@@ -175,10 +175,7 @@ describe('characters (IN-2, IN-8)', () => {
 
 describe('the Mayor (IN-8)', () => {
 	const mayor = { service: [fromRulebook('mayor')], bank: [3] };
-	const call = (
-		player: number,
-		against: Extract<Command, { type: 'callMayor' }>['against'] = 'play'
-	): Command => ({
+	const call = (player: number, against: Asked<'callMayor'>['against'] = 'play'): Command => ({
 		type: 'callMayor',
 		player,
 		against,

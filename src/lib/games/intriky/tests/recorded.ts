@@ -1,7 +1,8 @@
 import type { Recorded } from '$lib/contract/recorded';
 import { DECK } from './e2e/deck.samples';
-import type { Command } from '../model';
+
 import { BOX } from '../model';
+import type { Command } from '../schema';
 import { initial } from '../setup';
 import { EVENING, SCENES } from './evening.samples';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusedWith } from '$lib/engine/given-when-then';
-import type { Command, Options } from '../model';
+import type { Command, Options } from '../schema';
 import { card } from './cards.samples';
 import { at, full } from './table.samples';
 

@@ -2,18 +2,8 @@ import { givenState } from '$lib/engine/given-when-then';
 import { card } from './cards.samples';
 import { decide } from '../decide';
 import { evolve } from '../evolve';
-import type {
-	Command,
-	Event,
-	FullTurn,
-	Intrigue,
-	LaidCard,
-	Options,
-	Purse,
-	Row,
-	Setup,
-	Word
-} from '../model';
+import type { FullTurn, LaidCard, Purse, Row, Word } from '../model';
+import type { Asked, Event, Intrigue, Options, Setup } from '../schema';
 import { BOX } from '../model';
 import { DEFAULT_OPTIONS, initial } from '../setup';
 
@@ -76,7 +66,7 @@ export const types = (result: {
 	readonly result: { readonly ok: boolean; readonly value?: readonly Event[] };
 }): readonly string[] => (result.result.value ?? []).map(({ type }) => type);
 
-type Read = Extract<Command, { type: 'read' }>;
+type Read = Asked<'read'>;
 
 export const reads = (targets: readonly number[], rest: Partial<Read> = {}): Read => ({
 	type: 'read',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, refusedWith } from '$lib/engine/given-when-then';
-import type { Command } from '../model';
-import { dueNow } from '../rules/agreements';
+import type { Command } from '../schema';
+import { dueNow } from '../questions/agreements';
 import { fromRulebook } from '../rules/hiring';
 import { initial } from '../setup';
 import { card, character } from './cards.samples';

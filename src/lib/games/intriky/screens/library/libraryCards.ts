@@ -1,5 +1,6 @@
 import { unreachable } from '$lib/engine/result';
-import type { OwnCard, OwnKind } from '../../library';
+import type { OwnKind } from '../../library';
+import type { OwnCard } from '../../schema';
 import { BLANK } from '../../rules/deck';
 import { characterName } from '../sheets/sheetTitle';
 import type { Speech } from '../table/speech';

@@ -1,7 +1,7 @@
 import { unreachable } from '$lib/engine/result';
 import type { Desk, OpenSheet } from '../table/desk.svelte';
-import { faceAt } from '../../evolve/places';
-import type { Character } from '../../model';
+import { faceAt } from '../../questions/cards';
+import type { Character } from '../../schema';
 import type { Speech } from '../table/speech';
 
 /** What a character is called: by its term, or by the name on the table's own card. */

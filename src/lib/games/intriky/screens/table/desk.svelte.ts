@@ -4,21 +4,11 @@ import { TableDesk } from '$lib/kit/table/desk.svelte';
 import type { Person } from './people';
 import type { Speech } from './speech';
 import { reactions } from '../../candidates';
-import type { OwnCard } from '../../library';
+import type { Command, Event, OwnCard, Spot } from '../../schema';
 import type { Catalogue } from '../../messages/en';
-import type {
-	Command,
-	Duty,
-	Event,
-	Finished,
-	FullTurn,
-	LightTurn,
-	Row,
-	Spot,
-	State,
-	TurnState
-} from '../../model';
-import { nextDuty } from '../../rules/tasks';
+import type { Duty, Finished, FullTurn, LightTurn, Row, State, TurnState } from '../../model';
+import { actor } from '../../questions';
+import { nextDuty } from '../../questions/duties';
 
 /** Where a character lies. */
 export interface CharacterSpot {
@@ -85,12 +75,12 @@ export class Desk extends TableDesk<State, Command, Event, Catalogue, OpenSheet>
 
 	/** What somebody has to do before the turn goes on. */
 	get duty(): Duty | null {
-		return this.full === null ? null : nextDuty(this.full);
+		return nextDuty(this.state);
 	}
 
 	/** Who acts now. */
 	get actor(): Seat | null {
-		return this.duty?.player ?? this.turn?.active ?? null;
+		return actor(this.state);
 	}
 
 	/** What lies before the players; in light tracking nobody knows. */

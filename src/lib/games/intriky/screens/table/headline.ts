@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/engine/explanation';
-import type { Duty, FullTurn, State } from '../../model';
-import { nextDuty } from '../../rules/tasks';
+import type { Duty, TurnState, State } from '../../model';
+import { nextDuty } from '../../questions/duties';
 import type { Speech } from './speech';
 
 /** What happens now, as the loudest thing on the screen. */
@@ -16,10 +16,8 @@ export function headline(state: State, words: Speech): Headline {
 		const { winner } = state;
 		return { seat: winner, title: table.wins(words.name(winner)), guide: table.winsNote };
 	}
-	if (state.tracking === 'full') {
-		const duty = nextDuty(state);
-		if (duty !== null) return dutyLine(state, duty, words);
-	}
+	const duty = nextDuty(state);
+	if (duty !== null) return dutyLine(state, duty, words);
 	const { active } = state;
 	const laid = state.tracking === 'full' && state.laid;
 	const guide =
@@ -27,7 +25,7 @@ export function headline(state: State, words: Speech): Headline {
 	return { seat: active, title: table.turnOf(words.name(active)), guide };
 }
 
-function dutyLine(state: FullTurn, duty: Duty, words: Speech): Headline {
+function dutyLine(state: TurnState, duty: Duty, words: Speech): Headline {
 	const { table } = words.c.ui;
 	const seat = duty.player;
 	const title = `${words.name(seat)}: ${words.term(`duty.${duty.kind}`)}`;

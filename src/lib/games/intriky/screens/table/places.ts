@@ -1,5 +1,6 @@
-import { faceAt } from '../../evolve/places';
-import type { Character, Correction, Face, NamedCharacter, Place, TurnState } from '../../model';
+import { faceAt, lengthAt } from '../../questions/cards';
+import type { NamedCharacter, TurnState } from '../../model';
+import type { Character, Correction, Face, Place } from '../../schema';
 import { BLANK } from '../../rules/deck';
 import { fromRulebook } from '../../rules/hiring';
 import { characterName } from '../sheets/sheetTitle';
@@ -52,21 +53,12 @@ function hidden(state: TurnState, words: Speech): readonly PlaceOption[] {
 	];
 }
 
-/** How many cards lie in a list of a player. */
-function lengthOf(state: TurnState, list: (typeof LISTS)[number], player: number): number {
-	if (list === 'bank' || list === 'reserve' || list === 'service')
-		return state.purses[player]?.[list].length ?? 0;
-	if (state.tracking === 'light') return 0;
-	const row = state.rows[player];
-	return (list === 'row' ? row?.cards.length : row?.waiting.length) ?? 0;
-}
-
 /** Every place that a card may be taken from. */
 export const sources = (state: TurnState, words: Speech): readonly PlaceOption[] => [
 	...hidden(state, words),
 	...state.purses.flatMap((_, player) =>
 		listsOf(state).flatMap((list) =>
-			Array.from({ length: lengthOf(state, list, player) }, (_, index) => {
+			Array.from({ length: lengthAt(state, list, player) }, (_, index) => {
 				const place: Place = { in: list, player, index };
 				const face = shown(faceAt(state, place), words);
 				return option(`${words.name(player)}: ${words.term(`place.${list}`)}, ${face}`, place);
@@ -83,7 +75,7 @@ export const goals = (state: TurnState, words: Speech): readonly PlaceOption[] =
 			option(`${words.name(player)}: ${words.term(`place.${list}`)}`, {
 				in: list,
 				player,
-				index: lengthOf(state, list, player)
+				index: lengthAt(state, list, player)
 			})
 		)
 	)

@@ -1,5 +1,6 @@
 import type { Explanation, Seat } from '$lib/engine/explanation';
-import { LINES, type Intrigue, type Line, type Word } from '../../model';
+import { LINES, type Line, type Word } from '../../model';
+import type { Intrigue } from '../../schema';
 import { BLANK, turned } from '../../rules/deck';
 import { doable } from '../../rules/doable';
 import { readings, tooShort, type Reading } from '../../rules/readings';

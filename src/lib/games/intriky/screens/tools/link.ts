@@ -1,17 +1,7 @@
 import type { Seat } from '$lib/engine/explanation';
 import { characters } from '$lib/ui/letters';
-import {
-	BOX,
-	EFFECTS,
-	LINES,
-	MOST_DOLLARS,
-	SYMBOLS,
-	WORDS,
-	type Half,
-	type Intrigue,
-	type Line,
-	type Options
-} from '../../model';
+import { BOX, EFFECTS, LINES, MOST_DOLLARS, SYMBOLS, WORDS, type Line } from '../../model';
+import type { Half, Intrigue, Options } from '../../schema';
 
 /*
  * The questions of the quick tools, written so that a person can read them in a link. Players are the letters

@@ -1,4 +1,4 @@
-import type { OwnCard } from '../../library';
+import type { OwnCard } from '../../schema';
 import { sampleIntrigue } from '../../rules/deck';
 
 /** Cards as a table may have entered them: invented, so they stand here only and not in the product. */

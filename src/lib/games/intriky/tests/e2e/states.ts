@@ -4,7 +4,7 @@ import { seated } from '../../../../../../tests/e2e/support/games';
 import { seed, storedGame, type StoredGame } from '../../../../../../tests/e2e/support/stored';
 import { EVENING, SCENES } from '../evening.samples';
 import game from '../../game';
-import type { Command, Setup } from '../../model';
+import type { Command, Setup } from '../../schema';
 import { deckFile } from './deck.samples';
 
 const stored = (id: string, commands: readonly Command[], setup: Setup = EVENING): StoredGame =>
