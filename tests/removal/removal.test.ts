@@ -104,8 +104,9 @@ describe(`with a new game in the place of ${replaced}`, async () => {
 	});
 
 	it('tests pass, and every rule is held by one', () => {
-		const report = ['--reporter=json', '--outputFile=test-results/rules.json'];
-		run(...testsOf(...removed), ...report);
+		const report = ['default', 'json'].map((name) => `--reporter=${name}`);
+		const file = '--outputFile.json=test-results/rules.json';
+		run(...testsOf(...removed), ...report, file);
 		expect(run('vitest', 'run', '--project', 'conformance', '-t', NEW_GAME)).toContain('passed');
 	});
 

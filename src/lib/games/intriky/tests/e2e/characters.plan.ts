@@ -1,7 +1,8 @@
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { attempt } from '../../../../../../tests/contract/play';
 import game from '../../game';
-import { CHARACTERS, type Command, type TurnState } from '../../model';
+import { CHARACTERS, type TurnState } from '../../model';
+import type { Command } from '../../schema';
 import { fromRulebook, proposed } from '../../rules/hiring';
 
 /** Prices as cards may show them; the rulebook prints none. */

@@ -5,18 +5,11 @@ import { allowed } from '../../../../../../tests/e2e/support/plan';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import game from '../../game';
-import {
-	AMOUNT_WORDS,
-	COMMAND_WORDS,
-	WORDS,
-	type Command,
-	type FullTurn,
-	type Intrigue,
-	type ReadingDue
-} from '../../model';
+import { AMOUNT_WORDS, COMMAND_WORDS, WORDS, type FullTurn, type ReadingDue } from '../../model';
+import type { Command, Intrigue } from '../../schema';
 import { BLANK } from '../../rules/deck';
 import { readings } from '../../rules/readings';
-import { nextDuty } from '../../rules/tasks';
+import { nextDuty } from '../../questions/duties';
 import { aboutCharacters } from './characters.plan';
 
 const rules = { candidates, decide };

@@ -1,5 +1,6 @@
 import type { Chance } from '../../../../../../tests/contract/chance';
-import type { Command, LightTurn } from '../../model';
+import type { LightTurn } from '../../model';
+import type { Command } from '../../schema';
 import { aboutCharacters } from './characters.plan';
 
 /** A row grows for so many rounds before it is read. */

@@ -3,10 +3,11 @@ import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { WORDS as SHELL } from '../../../../../../tests/e2e/support/words';
 import { isolate } from '$lib/i18n/isolate';
 import en from '../../messages/en';
-import type { Character, Command, FullTurn, TurnState, Word } from '../../model';
+import type { FullTurn, TurnState, Word } from '../../model';
+import type { Character, Command } from '../../schema';
 import { hiringPrice } from '../../rules/hiring';
 import { readings } from '../../rules/readings';
-import { nextDuty } from '../../rules/tasks';
+import { nextDuty } from '../../questions/duties';
 
 const { terms, ui } = en;
 const { table } = ui;

@@ -5,7 +5,8 @@ import { isolate } from '$lib/i18n/isolate';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import en from '../../messages/en';
-import type { Command, FullState, Location, Play } from '../../model';
+import type { FullState, Location } from '../../model';
+import type { Command, Play } from '../../schema';
 import { Sight, ui } from './english';
 import { tokenOf } from './full.plan';
 

@@ -3,13 +3,8 @@ import type { Seat } from '$lib/engine/explanation';
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
-import {
-	LOCATIONS,
-	type Command,
-	type FullState,
-	type Location,
-	type StrategyPhase
-} from '../../model';
+import { LOCATIONS, type FullState, type Location, type StrategyPhase } from '../../model';
+import type { Command } from '../../schema';
 import { clockwiseFrom } from '../../rules/order';
 
 const rules = { candidates, decide };

@@ -5,7 +5,9 @@ import { isolate } from '$lib/i18n/isolate';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import en from '../../messages/en';
-import type { Command, LightState } from '../../model';
+import type { LightState } from '../../model';
+import { current } from '../../questions';
+import type { Command } from '../../schema';
 import { Sight, ui } from './english';
 
 const rules = { candidates, decide };
@@ -15,7 +17,7 @@ export function nextLight(state: LightState, chance: Chance): Command {
 	const commands = allowed(rules, state);
 	const extra = commands.filter(({ type }) => type === 'extraPoint');
 	const others = commands.filter(({ type }) => type !== 'extraPoint');
-	const mayAddOne = state.phase === 'locations' && state.location === 'privateClub';
+	const mayAddOne = state.phase === 'locations' && current(state) === 'privateClub';
 	if (mayAddOne && extra.length > 0 && chance.once(4)) return chance.oneOf(extra);
 	const single = others.filter(
 		(command) => command.type !== 'tellBest' || command.players.length === 1

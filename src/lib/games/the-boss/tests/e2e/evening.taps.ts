@@ -7,7 +7,7 @@ import { WORDS } from '../../../../../../tests/e2e/support/words';
 import card from '../../card';
 import game from '../../game';
 import en from '../../messages/en';
-import type { FullState, LightState } from '../../model';
+import type { FullState, State } from '../../model';
 import { enter, stepOf } from './full.hand';
 import { next } from './full.plan';
 import { Light } from './light.hand';
@@ -37,7 +37,7 @@ test('an evening of five, light tracking', async ({ page }) => {
 		...table,
 		choices: [ui.setup.light],
 		next: (now, chance) => {
-			const state = now as LightState;
+			const state = now as Extract<State, { readonly tracking: 'light' }>;
 			const command = light.next(state, chance);
 			return { command, step: Light.step(command), enter: () => light.enter(state, command) };
 		}

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { WORDS } from '../../../../../../tests/e2e/support/words';
 import en from '../../messages/en';
-import type { City, Command, Face, FullState } from '../../model';
+import type { City, Face, FullState } from '../../model';
+import type { Command } from '../../schema';
 import { copAt, offered, proposed } from './full.plan';
 
 const { terms, ui } = en;

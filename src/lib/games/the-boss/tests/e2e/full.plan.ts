@@ -1,20 +1,14 @@
 import type { Chance } from '../../../../../../tests/contract/chance';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
-import { pendingCities } from '../../decide/settle';
-import { groundOf } from '../../decide/ground';
+import { pendingCities } from '../../questions';
+import { groundOf } from '../../questions/places';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
-import {
-	COPS,
-	type City,
-	type Command,
-	type Face,
-	type FullState,
-	type TurnPhase
-} from '../../model';
+import { COPS, type City, type Face, type FullState, type TurnPhase } from '../../model';
+import type { Command } from '../../schema';
 import { FACES, hiddenCards, knownCards } from '../../rules/city-cards';
 import { smallest } from '../../rules/placement';
-import { firstGroup, type Group } from '../../screens/table/group';
+import { firstGroup, type Group } from '../../screens/sheets/group';
 
 const rules = { candidates, decide };
 

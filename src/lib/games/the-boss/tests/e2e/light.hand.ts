@@ -2,15 +2,18 @@ import type { Chance } from '../../../../../../tests/contract/chance';
 import { attempt } from '../../../../../../tests/contract/play';
 import type { Hand } from '../../../../../../tests/e2e/support/hand';
 import { allowed } from '../../../../../../tests/e2e/support/plan';
-import { isCopDue } from '../../decide/settle';
+import { isCopDue } from '../../questions';
 import { candidates } from '../../candidates';
 import { decide } from '../../decide';
 import game from '../../game';
 import en from '../../messages/en';
-import type { City, Command, LightState, Place, RoundPhase } from '../../model';
+import type { City, Place, RoundPhase, State } from '../../model';
+import type { Command } from '../../schema';
 import { leftOfChicago } from '../../rules/chicago';
 import { faceName, tapFace } from './full.hand';
 import { copAt, faceOf } from './full.plan';
+
+type LightState = Extract<State, { readonly tracking: 'light' }>;
 
 const rules = { candidates, decide };
 
