@@ -1,6 +1,9 @@
 import type { Seat } from '$lib/engine/explanation';
 import {
+	CARD_PLAYS,
 	LOCATIONS,
+	SYMBOL_PLAYS,
+	VETOES,
 	type ActionPhase,
 	type Board,
 	type FullState,
@@ -9,23 +12,9 @@ import {
 	type State,
 	type StrategyPhase
 } from './model';
-import type { Command, Play, TokenAt, Veto } from './schema';
-import { actingSeat, controlNow, openReaction, seatsOf } from './questions';
+import type { Command, Play, TokenAt } from './schema';
+import { actingSeat, controlNow, levelsOf, openReaction, seatsOf } from './questions';
 import { clockwiseFrom } from './rules/order';
-
-const VETOES: readonly Veto[] = ['twoFists', 'policeChief', 'fbi'];
-
-/** Plays that a seat on turn may mean in Phase I (MC-2.1 B). */
-const ACTION_PLAYS = [
-	'informer',
-	'thief',
-	'policeRaid',
-	'levers',
-	'bigPlan',
-	'deals',
-	'hat',
-	'twoHats'
-] as const;
 
 /** Everything that a person could mean now, allowed or not; corrections are apart. */
 export function candidates(state: State): readonly Command[] {
@@ -109,7 +98,7 @@ function inAction(state: ActionPhase): readonly Command[] {
 	return [
 		...state.mayExchange.map((seat): Command => ({ type: 'exchange', player: seat })),
 		...LOCATIONS.map((location): Command => ({ type: 'place', player, location })),
-		...ACTION_PLAYS.flatMap((as) => played(state, player, as)),
+		...[...CARD_PLAYS, ...SYMBOL_PLAYS].flatMap((as) => played(state, player, as)),
 		...seatsOf(state).flatMap((seat) => (state.passed[seat] ? played(state, seat, 'bullet') : [])),
 		{ type: 'wait', player },
 		{ type: 'pass', player }
@@ -190,11 +179,11 @@ function inStrategy(state: StrategyPhase): readonly Command[] {
 
 /** The topmost own mafiosi, one to all, and each own one alone; with few of them that is every choice. */
 function selections(
-	{ stacks }: FullState,
+	state: FullState,
 	seat: Seat,
 	location: TokenAt['location']
 ): readonly (readonly number[])[] {
-	const own = stacks[location].flatMap((owner, level) => (owner === seat ? [level] : []));
+	const own = levelsOf(state, seat, location);
 	const topmost = own.map((_, at) => own.slice(at));
 	return [...topmost, ...own.slice(0, -1).map((level) => [level])];
 }

@@ -40,6 +40,20 @@ export const CARDS = [
 /** The four corner symbols (MC-5). */
 export const SYMBOLS = ['fist', 'hat', 'bullet', 'plusOne'] as const;
 
+/** The plays that are an action of Phase I (MC-2.1 B): texts, then symbols. */
+export const CARD_PLAYS = [
+	'informer',
+	'thief',
+	'policeRaid',
+	'levers',
+	'bigPlan',
+	'deals'
+] as const;
+export const SYMBOL_PLAYS = ['hat', 'twoHats'] as const;
+
+/** The means of cancelling (MC-5.1). */
+export const VETOES = ['policeChief', 'fbi', 'twoFists'] as const;
+
 /* ---------- State ---------- */
 
 /** What a player owns beside the city. */

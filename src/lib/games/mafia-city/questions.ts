@@ -131,6 +131,13 @@ export function mayDecide(state: StrategyPhase, location: Location): readonly Se
 export const ownerIn = (state: State, { location, level }: TokenAt): Seat | undefined =>
 	state.tracking === 'full' ? state.stacks[location][level] : undefined;
 
+/** Where in a stack the mafiosi of a player lie, the lowest first. */
+export const levelsOf = (
+	{ stacks }: Pick<FullState, 'stacks'>,
+	seat: Seat,
+	location: Location
+): readonly number[] => stacks[location].flatMap((owner, level) => (owner === seat ? [level] : []));
+
 /** How many cards lie in a hand or a pile. */
 export function cardsIn(state: FullState, pile: CardPile): number {
 	if (pile === 'draw') return state.drawPile;

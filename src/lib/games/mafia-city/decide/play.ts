@@ -1,6 +1,7 @@
 import { player, type Explanation, type Seat } from '$lib/engine/explanation';
 import { unreachable } from '$lib/engine/result';
 import type { Board, FullState, Location } from '../model';
+import { levelsOf } from '../questions';
 import type { Command, Play, TokenAt } from '../schema';
 import { notActing } from './action';
 import { playInLocations } from './cards';
@@ -97,8 +98,8 @@ function unstealable({ players }: Board, seat: Seat, from: Seat): Explanation | 
 		: null;
 }
 
-function unraidable({ stacks }: Board, seat: Seat, location: Location): Explanation | null {
-	const count = stacks[location].filter((owner) => owner === seat).length;
+function unraidable(state: Board, seat: Seat, location: Location): Explanation | null {
+	const count = levelsOf(state, seat, location).length;
 	return count < 2
 		? explain('raidNeedsTwo', { who: player(seat), location: where(location), count }, ['MC-5'])
 		: null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Output } from '$lib/engine/schemas/output';
 import { kinds } from '$lib/engine/schemas/kinds';
+import { VETOES } from '../model';
 import { location, tokenAt, twoLocations, type Seating } from './vocabulary';
 
 /** A card or symbol played, with its targets (MC-5). */
@@ -30,7 +31,7 @@ export const effect = kinds('as', {
 	harbourEffect: { to: location }
 });
 
-export const veto = v.picklist(['twoFists', 'policeChief', 'fbi']);
+export const veto = v.picklist(VETOES);
 
 /** What a card or symbol was played for, with its targets. */
 export type Play = Output<ReturnType<typeof playOf>>;

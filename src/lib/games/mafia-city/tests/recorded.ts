@@ -18,8 +18,8 @@ const tie: readonly Command[] = [
 /** Light tracking kept the location shown beside what it is shown for. */
 function asRecorded(state: State): unknown {
 	if (state.tracking === 'full' || state.phase !== 'locations') return state;
-	const { step: _, ...rest } = state;
-	return { ...rest, location: current(state) };
+	const told = Object.entries(state).filter(([field]) => field !== 'step');
+	return { ...Object.fromEntries(told), location: current(state) };
 }
 
 /** What the recorded games hold. */

@@ -1,7 +1,6 @@
 import { is, parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Command, Event, Setup } from '../schema';
-import { schemas } from '../schema';
+import { schemas, type Command, type Event } from '../schema';
 import * as samples from './schema.samples';
 
 const { command, event } = schemas.log(samples.setup);

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -19,6 +20,7 @@ const players = (n: number) =>
 
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: control (MC-2.2.2, MC-2.2.3) ----- */
 	count: (v) => `${v.who}: ${mafiosi(v.count)}`,
 	countRaised: (v) => `${v.who}: ${mafiosi(v.count)} + ${deals(v.raises)} = ${String(v.total)}`,
@@ -69,18 +71,14 @@ export const facts: Catalogue['facts'] = {
 		`V kroku 1 si nebere nikdo: nejméně VB má ${v.who}, ale nejméně karet nemá jako jediný hráč`,
 
 	/* ----- Refusals of full tracking: the table ----- */
-	noSuchPlayer: 'Takový hráč ve hře není',
 	noSuchLocation: 'Taková lokace ve hře není',
-	gameOver: 'Hra skončila',
 	onlyInAction: 'Jen v akční fázi',
 	onlyInLocations: 'Jen ve fázi lokací',
 	onlyInStrategy: 'Jen ve strategické fázi',
-	workedOut: 'Sleduje se všechno, takže se tohle nezadává a spočítá se samo',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: první dvě karty už vyměnit nejde`,
 	exchangeNeedsTwo: (v) => `${v.who}: vyměnit jde jen obě karty, v ruce: ${String(v.has)}`,
-	othersTurn: (v) => `Na tahu je ${v.who}`,
 	hasPassed: (v) => `${v.who}: už po pasu`,
 	bulletFirst: (v) => `Nejdřív hraje ${v.who}, po zahraném Náboji`,
 	bulletOnlyPassed: (v) => `Náboj se hraje jen po pasu. Bez pasu: ${v.who}`,
@@ -133,8 +131,6 @@ export const facts: Catalogue['facts'] = {
 	strategyDone: 'V této fázi už nezbývá žádná lokace',
 
 	/* ----- Refusals of full tracking: corrections ----- */
-	badNumber: 'Tohle číslo nemůže být správně',
-	nothingChanges: 'Tím se nic nezmění',
 	noPieceThere: (v) => `Takový Mafián tam není: ${v.who}`,
 	tooFewInPile: 'Tolik karet tam není',
 	/* ----- Reasons in the log ----- */

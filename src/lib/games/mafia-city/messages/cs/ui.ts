@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/cs/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -14,11 +15,11 @@ export const ui: Catalogue['ui'] = {
 	back: 'Zrušit',
 
 	phase: {
+		...common.phase,
 		action: 'I. Akční fáze',
 		locations: 'II. Fáze lokací',
 		strategy: 'III. Strategická fáze',
-		endOfRound: 'IV. Konec kola',
-		finished: 'Konec hry'
+		endOfRound: 'IV. Konec kola'
 	},
 	hex: {
 		current: 'Právě se vyhodnocuje',
@@ -175,33 +176,27 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Opravit…',
+		...common.correct,
 		points: 'Vítězné body',
 		mafiosi: 'Přesunout Mafiána',
 		cards: 'Karty',
 		figures: 'Figurky',
 		order: 'Kolo, tah, kostky, fáze',
-		round: 'Kolo',
-		whose: 'Čí',
-		from: 'Odkud',
-		to: 'Kam',
 		count: 'Kolik',
 		piles: (draw, discard) =>
 			`Dobírací balíček ${String(draw)}, odkládací balíček ${String(discard)}`,
 		level: (place, n) => `${place}, ${String(n)}. odspodu`,
 		onTop: (place) => `${place}, navrch`,
-		turn: 'Kdo je na tahu',
 		markers: 'Označovací kostky',
 		phase: 'Fáze (začne znovu)'
 	},
 
 	setup: {
+		...common.setup,
 		level: 'Jak dlouhá hra',
 		advanced: 'Pokročilí',
 		beginners: 'Začátečníci',
 		points: (n) => `do ${points(n)}`,
-		tracking: 'Co sledovat',
-		full: 'Všechno',
 		fullNote: 'Každý Mafián a každá karta: aplikace ví, kdo má kontrolu, kdo dobírá a kdo vyhrál.',
 		light: 'Jen body',
 		lightNote: 'Aplikace vás vede a počítá body; kdo má kontrolu, řeknete vy.',
@@ -213,8 +208,6 @@ export const ui: Catalogue['ui'] = {
 		tapRing:
 			'Teď kolem dokola po směru hodin, od levé horní. Ťuknutím na položenou se k ní vrátíš.',
 		takeUp: (place) => `Zvednout: ${place}`,
-		options: 'Domluva u stolu',
-		optionsNote: 'Kde pravidla mlčí, rozhoduje váš stůl.',
 		release: 'Kdo odchází z Cely',
 		everyone: 'Všichni',
 		everyoneNote: 'I ti zavření v tomto kole.',

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 
 const count = plural('en');
@@ -8,6 +9,7 @@ const seats = (n: number) => count(n, { one: 'seat', other: 'seats' });
 
 /** Refusals and rulings. What stands in braces is already in words; counts are numbers. */
 export const facts = {
+	...common.facts,
 	/* ----- Rulings: control (MC-2.2.2, MC-2.2.3) ----- */
 	count: (v: { who: string; count: number }) => `${v.who}: ${mafiosi(v.count)}`,
 	countRaised: (v: { who: string; count: number; raises: number; total: number }) =>
@@ -67,20 +69,16 @@ export const facts = {
 		`Nobody draws in step 1: ${v.who} has the fewest VP, but not alone the fewest cards`,
 
 	/* ----- Refusals of full tracking: the table ----- */
-	noSuchPlayer: 'There is no such player',
 	noSuchLocation: 'There is no such location',
-	gameOver: 'The game is over',
 	onlyInAction: 'Only in the Action phase',
 	onlyInLocations: 'Only in the Locations phase',
 	onlyInStrategy: 'Only in the Strategy phase',
-	workedOut: 'Everything is tracked here, so this is worked out, not entered',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v: { who: string }) =>
 		`${v.who}: the time to exchange the first two cards is over`,
 	exchangeNeedsTwo: (v: { who: string; has: number }) =>
 		`${v.who}: only both cards can be exchanged; in hand: ${String(v.has)}`,
-	othersTurn: (v: { who: string }) => `It’s ${v.who}’s turn`,
 	hasPassed: (v: { who: string }) => `${v.who} has passed`,
 	bulletFirst: (v: { who: string }) => `${v.who} has fired a Bullet and acts first`,
 	bulletOnlyPassed: (v: { who: string }) =>
@@ -138,8 +136,6 @@ export const facts = {
 	strategyDone: 'No location is left in this phase',
 
 	/* ----- Refusals of full tracking: corrections ----- */
-	badNumber: 'This number can’t be right',
-	nothingChanges: 'This changes nothing',
 	noPieceThere: (v: { who: string }) => `No such mafioso there: ${v.who}`,
 	tooFewInPile: 'There aren’t that many cards there',
 

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/en/common';
 import { plural } from '$lib/i18n/plural';
 
 const count = plural('en');
@@ -13,11 +14,11 @@ export const ui = {
 	back: 'Cancel',
 
 	phase: {
+		...common.phase,
 		action: 'I. Action phase',
 		locations: 'II. Locations phase',
 		strategy: 'III. Strategy phase',
-		endOfRound: 'IV. End of round',
-		finished: 'The end'
+		endOfRound: 'IV. End of round'
 	},
 	hex: {
 		current: 'Being evaluated',
@@ -175,33 +176,27 @@ export const ui = {
 	},
 
 	correct: {
-		open: 'Correct…',
+		...common.correct,
 		points: 'Victory points',
 		mafiosi: 'Move a mafioso',
 		cards: 'Cards',
 		figures: 'Figures',
 		order: 'Round, turn, markers, phase',
-		round: 'Round',
-		whose: 'Whose',
-		from: 'From',
-		to: 'To',
 		count: 'How many',
 		piles: (draw: number, discard: number) =>
 			`Draw pile ${String(draw)}, discard pile ${String(discard)}`,
 		level: (place: string, n: number) => `${place}, no. ${String(n)} from the bottom`,
 		onTop: (place: string) => `${place}, on top`,
-		turn: 'Whose turn',
 		markers: 'Markers',
 		phase: 'Phase (begins anew)'
 	},
 
 	setup: {
+		...common.setup,
 		level: 'How long a game',
 		advanced: 'Advanced',
 		beginners: 'Beginners',
 		points: (n: number) => `to ${points(n)}`,
-		tracking: 'What is tracked',
-		full: 'Everything',
 		fullNote: 'Every placement and card: the app knows who controls, draws and wins.',
 		light: 'Points only',
 		lightNote: 'The app guides you and keeps score; you say who controls.',
@@ -212,8 +207,6 @@ export const ui = {
 		tapFirst: 'Which tile lies in the middle?',
 		tapRing: 'Now the ring clockwise, from the upper left. Tap a laid tile to go back to it.',
 		takeUp: (place: string) => `Take up again: ${place}`,
-		options: 'Table options',
-		optionsNote: 'Where the rulebook is silent, your table decides.',
 		release: 'Who leaves the Cell',
 		everyone: 'Everyone in it',
 		everyoneNote: 'Also those jailed this round.',
@@ -227,8 +220,7 @@ export const ui = {
 	},
 
 	tool: {
-		unreadable: (part: string) =>
-			`This part of the link can’t be read, so we start afresh: ${part}`,
+		...common.tool,
 		location: 'Location',
 		players: 'Players',
 		nobody: 'Nobody controls',

@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -10,6 +11,7 @@ const players = (n: number) => count(n, { one: 'játékos', other: 'játékos' }
 
 /** What is inserted stands first or after a colon: no article before it, no ending behind it. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: control (MC-2.2.2, MC-2.2.3) ----- */
 	count: (v) => `${v.who}: ${mafiosi(v.count)}`,
 	countRaised: (v) => `${v.who}: ${mafiosi(v.count)} + ${deals(v.raises)} = ${String(v.total)}`,
@@ -62,18 +64,14 @@ export const facts: Catalogue['facts'] = {
 		`Az 1. lépésben senki sem húz. Legkevesebb GYP: ${v.who}, de a legkevesebb kártya nem egyedül nála van`,
 
 	/* ----- Refusals of full tracking: the table ----- */
-	noSuchPlayer: 'Nincs ilyen játékos',
 	noSuchLocation: 'Nincs ilyen helyszín',
-	gameOver: 'A játéknak vége',
 	onlyInAction: 'Csak az akciófázisban',
 	onlyInLocations: 'Csak a helyszínfázisban',
 	onlyInStrategy: 'Csak a stratégiai fázisban',
-	workedOut: 'Itt mindent követünk, ezt nem kell megadni, magától kiszámolódik',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: az első két kártya már nem cserélhető`,
 	exchangeNeedsTwo: (v) => `${v.who}: csak két kártya cserélhető együtt, kézben: ${String(v.has)}`,
-	othersTurn: (v) => `Most lép: ${v.who}`,
 	hasPassed: (v) => `${v.who} már passzolt`,
 	bulletFirst: (v) => `Előbb lép, aki Töltényt játszott ki: ${v.who}`,
 	bulletOnlyPassed: (v) => `Töltény csak passz után jár. Nem passzolt: ${v.who}`,
@@ -127,8 +125,6 @@ export const facts: Catalogue['facts'] = {
 	strategyDone: 'Ebben a fázisban nem maradt több helyszín',
 
 	/* ----- Refusals of full tracking: corrections ----- */
-	badNumber: 'Ez a szám nem lehet jó',
-	nothingChanges: 'Ez semmit sem változtat',
 	noPieceThere: (v) => `Nincs ott ilyen maffiózó: ${v.who}`,
 	tooFewInPile: 'Nincs ott ennyi kártya',
 	/* ----- Reasons in the log ----- */

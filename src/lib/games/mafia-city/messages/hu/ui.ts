@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/hu/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -13,11 +14,11 @@ export const ui: Catalogue['ui'] = {
 	back: 'Mégse',
 
 	phase: {
+		...common.phase,
 		action: 'I. Akciófázis',
 		locations: 'II. Helyszínfázis',
 		strategy: 'III. Stratégiai fázis',
-		endOfRound: 'IV. Forduló vége',
-		finished: 'Vége'
+		endOfRound: 'IV. Forduló vége'
 	},
 	hex: {
 		current: 'Most értékeljük',
@@ -173,32 +174,26 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Javítás…',
+		...common.correct,
 		points: 'Győzelmi pontok',
 		mafiosi: 'Maffiózó áthelyezése',
 		cards: 'Kártyák',
 		figures: 'Figurák',
 		order: 'Forduló, sor, jelölők, fázis',
-		round: 'Forduló',
-		whose: 'Kié',
-		from: 'Honnan',
-		to: 'Hová',
 		count: 'Mennyi',
 		piles: (draw, discard) => `Húzópakli ${String(draw)}, dobópakli ${String(discard)}`,
 		level: (place, n) => `${place}, alulról ${String(n)}.`,
 		onTop: (place) => `${place}, felülre`,
-		turn: 'Ki következik',
 		markers: 'Jelölőkockák',
 		phase: 'Fázis (újrakezdődik)'
 	},
 
 	setup: {
+		...common.setup,
 		level: 'Milyen hosszú játék',
 		advanced: 'Haladó',
 		beginners: 'Kezdő',
 		points: (n) => `${points(n)}-ig`,
-		tracking: 'Mit kövessünk',
-		full: 'Mindent',
 		fullNote: 'Minden lépést és kártyát: az alkalmazás tudja, ki irányít, ki húz és ki nyert.',
 		light: 'Csak pontokat',
 		lightNote: 'Az alkalmazás vezet és pontoz; ti mondjátok meg, ki irányít.',
@@ -210,8 +205,6 @@ export const ui: Catalogue['ui'] = {
 		tapRing:
 			'Most körben, bal felülről, óramutató szerint. Letett lapkára koppintva visszatértek oda.',
 		takeUp: (place) => `Felvétel: ${place}`,
-		options: 'Asztali megegyezés',
-		optionsNote: 'Ahol hallgat a szabály, ott az asztal dönt.',
 		release: 'Ki hagyja el a Cellát',
 		everyone: 'Mindenki',
 		everyoneNote: 'Az ebben a fordulóban bezártak is.',
@@ -225,7 +218,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`,
+		...common.tool,
 		location: 'Helyszín',
 		players: 'Játékosok',
 		nobody: 'Senki sem irányít',

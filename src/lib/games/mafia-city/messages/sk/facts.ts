@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -20,6 +21,7 @@ const players = (n: number) =>
 
 /** What is inserted stays in the nominative: it stands as a subject, after a colon or alone. */
 export const facts: Catalogue['facts'] = {
+	...common.facts,
 	/* ----- Rulings: control (MC-2.2.2, MC-2.2.3) ----- */
 	count: (v) => `${v.who}: ${mafiosi(v.count)}`,
 	countRaised: (v) => `${v.who}: ${mafiosi(v.count)} + ${deals(v.raises)} = ${String(v.total)}`,
@@ -71,18 +73,14 @@ export const facts: Catalogue['facts'] = {
 		`V kroku 1 si neberie nikto: najmenej VB má ${v.who}, ale najmenej kariet nemá ako jediný hráč`,
 
 	/* ----- Refusals of full tracking: the table ----- */
-	noSuchPlayer: 'Taký hráč v hre nie je',
 	noSuchLocation: 'Taká lokácia v hre nie je',
-	gameOver: 'Hra sa skončila',
 	onlyInAction: 'Len v akčnej fáze',
 	onlyInLocations: 'Len vo fáze lokácií',
 	onlyInStrategy: 'Len v strategickej fáze',
-	workedOut: 'Sleduje sa všetko, takže sa toto nezadáva a vypočíta sa samo',
 
 	/* ----- Refusals of full tracking: Phase I ----- */
 	exchangeOver: (v) => `${v.who}: prvé dve karty sa už vymeniť nedajú`,
 	exchangeNeedsTwo: (v) => `${v.who}: vymeniť sa dajú len obe karty, v ruke: ${String(v.has)}`,
-	othersTurn: (v) => `Na ťahu je ${v.who}`,
 	hasPassed: (v) => `${v.who}: už po pase`,
 	bulletFirst: (v) => `Najprv hrá ${v.who}, po zahranom Náboji`,
 	bulletOnlyPassed: (v) => `Náboj sa hrá len po pase. Bez pasu: ${v.who}`,
@@ -135,8 +133,6 @@ export const facts: Catalogue['facts'] = {
 	strategyDone: 'V tejto fáze už neostáva žiadna lokácia',
 
 	/* ----- Refusals of full tracking: corrections ----- */
-	badNumber: 'Toto číslo nemôže byť správne',
-	nothingChanges: 'Tým sa nič nezmení',
 	noPieceThere: (v) => `Taký Mafián tam nie je: ${v.who}`,
 	tooFewInPile: 'Toľko kariet tam nie je',
 	/* ----- Reasons in the log ----- */

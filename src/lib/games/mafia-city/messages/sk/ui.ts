@@ -1,3 +1,4 @@
+import { common } from '$lib/i18n/messages/sk/common';
 import { plural } from '$lib/i18n/plural';
 import type { Catalogue } from '../en';
 
@@ -14,11 +15,11 @@ export const ui: Catalogue['ui'] = {
 	back: 'Zrušiť',
 
 	phase: {
+		...common.phase,
 		action: 'I. Akčná fáza',
 		locations: 'II. Fáza lokácií',
 		strategy: 'III. Strategická fáza',
-		endOfRound: 'IV. Koniec kola',
-		finished: 'Koniec hry'
+		endOfRound: 'IV. Koniec kola'
 	},
 	hex: {
 		current: 'Práve sa vyhodnocuje',
@@ -175,33 +176,27 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	correct: {
-		open: 'Opraviť…',
+		...common.correct,
 		points: 'Víťazné body',
 		mafiosi: 'Presunúť Mafiána',
 		cards: 'Karty',
 		figures: 'Figúrky',
 		order: 'Kolo, ťah, kocky, fáza',
-		round: 'Kolo',
-		whose: 'Čí',
-		from: 'Odkiaľ',
-		to: 'Kam',
 		count: 'Koľko',
 		piles: (draw, discard) =>
 			`Ťahací balíček ${String(draw)}, odkladací balíček ${String(discard)}`,
 		level: (place, n) => `${place}, ${String(n)}. odspodu`,
 		onTop: (place) => `${place}, navrch`,
-		turn: 'Kto je na ťahu',
 		markers: 'Označovacie kocky',
 		phase: 'Fáza (začne odznova)'
 	},
 
 	setup: {
+		...common.setup,
 		level: 'Aká dlhá hra',
 		advanced: 'Pokročilí',
 		beginners: 'Začiatočníci',
 		points: (n) => `do ${points(n)}`,
-		tracking: 'Čo sledovať',
-		full: 'Všetko',
 		fullNote: 'Každý Mafián a každá karta: aplikácia vie, kto má kontrolu, kto ťahá a kto vyhral.',
 		light: 'Len body',
 		lightNote: 'Aplikácia vás vedie a počíta body; kto má kontrolu, poviete vy.',
@@ -213,8 +208,6 @@ export const ui: Catalogue['ui'] = {
 		tapRing:
 			'Teraz dookola v smere hodinových ručičiek, od ľavej hornej. Ťuknutie na položenú vás k nej vráti.',
 		takeUp: (place) => `Zdvihnúť: ${place}`,
-		options: 'Dohoda pri stole',
-		optionsNote: 'Kde pravidlá mlčia, rozhoduje váš stôl.',
 		release: 'Kto odchádza z Cely',
 		everyone: 'Všetci',
 		everyoneNote: 'Aj tí zavretí v tomto kole.',

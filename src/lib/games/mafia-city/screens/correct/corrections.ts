@@ -1,14 +1,8 @@
 import type { Seat } from '$lib/engine/explanation';
 import { seatOptions, type Option } from '$lib/ui/options';
-import { LOCATIONS, type FullState, type Holder } from '../../model';
+import { LOCATIONS, type FullState } from '../../model';
 import type { CardPile, TokenPlace } from '../../schema';
 import type { Speech } from '../table/speech';
-
-export const holderOptions = (
-	seats: readonly Seat[],
-	home: string,
-	words: Speech
-): readonly Option<Holder>[] => [{ label: home, value: null }, ...seatOptions(seats, words)];
 
 export const pileOptions = (seats: readonly Seat[], words: Speech): readonly Option<CardPile>[] => [
 	...seatOptions(seats, words),

@@ -1,18 +1,9 @@
 import type { Seat } from '$lib/engine/explanation';
+import type { CARD_PLAYS, SYMBOL_PLAYS } from '../../model';
 import type { Command, Play } from '../../schema';
 import type { Step } from './question';
 
-/** The plays that the card sheet offers in Phase I, in its order: texts, then symbols (MC-2.1 B). */
-export const CARD_PLAYS = [
-	'informer',
-	'thief',
-	'policeRaid',
-	'levers',
-	'bigPlan',
-	'deals'
-] as const;
-export const SYMBOL_PLAYS = ['hat', 'twoHats'] as const;
-
+/** A play that asks for its targets one by one. */
 export type OfferedPlay =
 	(typeof CARD_PLAYS)[number] | (typeof SYMBOL_PLAYS)[number] | 'complicity' | 'hiredAssassin';
 

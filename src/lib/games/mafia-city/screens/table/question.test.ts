@@ -12,7 +12,8 @@ import {
 	type Targets,
 	type Step
 } from './question';
-import { CARD_PLAYS, playing, SYMBOL_PLAYS } from './plays';
+import { CARD_PLAYS, SYMBOL_PLAYS } from '../../model';
+import { playing } from './plays';
 import { turnOf } from '../../questions';
 import { tapMeans } from './tap';
 
