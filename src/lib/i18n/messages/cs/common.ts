@@ -21,5 +21,8 @@ export const common: CommonMessages = {
 		to: 'Kam',
 		turn: 'Kdo je na tahu',
 		round: 'Kolo'
+	},
+	tool: {
+		unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}`
 	}
 };

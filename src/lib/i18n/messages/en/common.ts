@@ -23,6 +23,9 @@ export const common = {
 		to: 'To',
 		turn: 'Whose turn',
 		round: 'Round'
+	},
+	tool: {
+		unreadable: (part: string) => `This part of the link can’t be read, so we start afresh: ${part}`
 	}
 };
 

@@ -21,5 +21,8 @@ export const common: CommonMessages = {
 		to: 'Hová',
 		turn: 'Ki következik',
 		round: 'Forduló'
+	},
+	tool: {
+		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`
 	}
 };

@@ -21,5 +21,8 @@ export const common: CommonMessages = {
 		to: 'Kam',
 		turn: 'Kto je na ťahu',
 		round: 'Kolo'
+	},
+	tool: {
+		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`
 	}
 };
