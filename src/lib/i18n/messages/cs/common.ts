@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'Hra skončila',
 		noSuchPlayer: 'Takový hráč ve hře není',
+		othersTurn: (v) => `Na tahu je ${v.who}`,
 		nothingChanges: 'Tím se nic nezmění',
+		badNumber: 'Tohle číslo nemůže být správně',
 		workedOut: 'Sleduje se všechno, takže se tohle nezadává a spočítá se samo'
 	},
 	setup: {
@@ -22,7 +24,5 @@ export const common: CommonMessages = {
 		turn: 'Kdo je na tahu',
 		round: 'Kolo'
 	},
-	tool: {
-		unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}`
-	}
+	tool: { unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}` }
 };

@@ -6,7 +6,9 @@ export const common = {
 	facts: {
 		gameOver: 'The game is over',
 		noSuchPlayer: 'There is no such player',
+		othersTurn: (v: { who: string }) => `It’s ${v.who}’s turn`,
 		nothingChanges: 'This changes nothing',
+		badNumber: 'This number can’t be right',
 		workedOut: 'Everything is tracked here, so this is worked out, not entered'
 	},
 	setup: {

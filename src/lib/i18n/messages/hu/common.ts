@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'A játéknak vége',
 		noSuchPlayer: 'Nincs ilyen játékos',
+		othersTurn: (v) => `Most lép: ${v.who}`,
 		nothingChanges: 'Ez semmit sem változtat',
+		badNumber: 'Ez a szám nem lehet jó',
 		workedOut: 'Itt mindent követünk, ezt nem kell megadni, magától kiszámolódik'
 	},
 	setup: {

@@ -4,7 +4,9 @@ export const common: CommonMessages = {
 	facts: {
 		gameOver: 'Hra sa skončila',
 		noSuchPlayer: 'Taký hráč v hre nie je',
+		othersTurn: (v) => `Na ťahu je ${v.who}`,
 		nothingChanges: 'Tým sa nič nezmení',
+		badNumber: 'Toto číslo nemôže byť správne',
 		workedOut: 'Sleduje sa všetko, takže sa toto nezadáva a vypočíta sa samo'
 	},
 	setup: {
@@ -22,7 +24,5 @@ export const common: CommonMessages = {
 		turn: 'Kto je na ťahu',
 		round: 'Kolo'
 	},
-	tool: {
-		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`
-	}
+	tool: { unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}` }
 };
