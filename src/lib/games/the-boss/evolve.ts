@@ -1,7 +1,7 @@
 import { unreachable } from '$lib/engine/result';
 import { corrected } from './corrections';
 import * as end from './evolve/end';
-import { finished, FRESH, remade, roundPhase, tieBreakPhase } from './evolve/phases';
+import { finished, FRESH, roundPhase, tieBreakPhase } from './evolve/phases';
 import { afresh, banish, earned, moveChicago } from './evolve/table';
 import * as turns from './evolve/turns';
 import type { State } from './model';
@@ -16,9 +16,7 @@ export const initial = (setup: Setup): State =>
 	setup.tracking === 'full' ? initialFull(setup) : initialLight(setup);
 
 /** Applies what happened. It decides nothing: an event out of its phase is a bug or a foreign record. */
-export const evolve = (state: State, event: Event): State => remade(applied(state, event));
-
-function applied(state: State, event: Event): State {
+export function evolve(state: State, event: Event): State {
 	switch (event.type) {
 		/* Turns */
 		case 'turnBegan':

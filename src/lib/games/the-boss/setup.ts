@@ -16,7 +16,7 @@ export const gangsters = (
 /** Turns of a round: as many as cards in a hand (TB-2.1). */
 export const turnsOf = ({ players }: Setup): number => handSize(players);
 
-/** Something for each city, always made alike (see `remade`). */
+/** Something for each city. */
 export const byCity = <T>(of: (city: City) => T): Readonly<Record<City, T>> => ({
 	newYork: of('newYork'),
 	boston: of('boston'),

@@ -78,24 +78,3 @@ export function finished(
 		? Object.assign(full(state), result)
 		: Object.assign(light(state), result);
 }
-
-/**
- * The same state, made field by field. V8 gives all objects made so one hidden class, and a copy of a copy by
- * `{ ...state }` always another one: after a few moves every copy and every look-up would be many times slower.
- */
-export function remade(state: State): State {
-	switch (state.phase) {
-		case 'turn':
-			return turnPhase(state, state);
-		case 'cop':
-			return copPhase(state, state);
-		case 'end':
-			return endPhase(state, state);
-		case 'round':
-			return roundPhase(state, state);
-		case 'tieBreak':
-			return tieBreakPhase(state, state);
-		case 'finished':
-			return finished(state, state);
-	}
-}

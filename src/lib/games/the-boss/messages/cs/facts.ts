@@ -56,6 +56,8 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 /** What is inserted stays in the nominative; where it can be two partners, it comes after the verb. */
 export const facts: Catalogue['facts'] = {
 	...common.facts,
+	othersTurn: (v) => `Na tahu je ${v.who}`,
+	badNumber: 'Tohle číslo nemůže být správně',
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v) => `${v.place}: nejvíc má ${v.who} (${gangsters(v.count)})`,

@@ -196,7 +196,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		...common.tool,
+		unreadable: (part) => `Tuto část odkazu nejde přečíst, začínáme znovu: ${part}`,
 		players: 'Hráči',
 		left: 'Města vlevo od Chicaga a jejich poslední karta',
 		pays: (amount) => `Chicago vyplatí ${amount}`,

@@ -183,7 +183,8 @@ export const ui = {
 	},
 
 	tool: {
-		...common.tool,
+		unreadable: (part: string) =>
+			`This part of the link can’t be read, so we start afresh: ${part}`,
 		players: 'Players',
 		left: 'Cities to the left of Chicago, with their last card',
 		pays: (amount: string) => `Chicago pays ${amount}`,

@@ -18,6 +18,8 @@ const money = (n: number) => `${n < 0 ? '−' : ''}${String(Math.abs(n))} M$`;
 /** What is inserted has no article before it and no ending behind it; partners take the singular. */
 export const facts: Catalogue['facts'] = {
 	...common.facts,
+	othersTurn: (v) => `Most lép: ${v.who}`,
+	badNumber: 'Ez a szám nem lehet jó',
 	/* ----- Rulings: majority (TB-2.4, TB-3.1, TB-3.2) ----- */
 	gangstersThere: (v) => `${v.who}: ${gangsters(v.count)}`,
 	mostThere: (v) => `${v.place}: ${v.who} van többségben (${gangsters(v.count)})`,

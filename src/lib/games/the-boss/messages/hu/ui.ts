@@ -183,7 +183,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		...common.tool,
+		unreadable: (part) => `Ez a rész nem olvasható a linkben, tiszta lappal kezdünk: ${part}`,
 		players: 'Játékosok',
 		left: 'Városok Chicagótól balra és az utolsó kártyájuk',
 		pays: (amount) => `Chicago fizet: ${amount}`,

@@ -196,7 +196,7 @@ export const ui: Catalogue['ui'] = {
 	},
 
 	tool: {
-		...common.tool,
+		unreadable: (part) => `Túto časť odkazu nemožno prečítať, začíname odznova: ${part}`,
 		players: 'Hráči',
 		left: 'Mestá vľavo od Chicaga a ich posledná karta',
 		pays: (amount) => `Chicago vyplatí ${amount}`,
