@@ -9,7 +9,7 @@ import { roundLabel } from './taps';
 import { WORDS } from './words';
 
 /** What the table does next, and how it is entered. */
-export interface Deed {
+export interface PlannedMove {
 	readonly command: unknown;
 	/** The kind of step, as the figures call it. */
 	readonly step: string;
@@ -28,7 +28,7 @@ export interface EveningByTaps {
 	readonly choices: readonly string[];
 	readonly seed: number;
 	/** What happens next at this table. */
-	readonly next: (state: unknown, chance: Chance) => Deed;
+	readonly next: (state: unknown, chance: Chance) => PlannedMove;
 }
 
 const words = WORDS.en;
