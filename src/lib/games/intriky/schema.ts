@@ -27,13 +27,4 @@ export type { Correction } from './schema/correction';
 export type { Event, Happened } from './schema/event';
 export type { OwnCard } from './schema/library';
 export type { Options, Setup } from './schema/setup';
-export type {
-	Character,
-	Due,
-	Face,
-	Half,
-	Intrigue,
-	Part,
-	Place,
-	Spot
-} from './schema/vocabulary';
+export type { Character, Due, Face, Half, Intrigue, Part, Place, Spot } from './schema/vocabulary';
