@@ -1,9 +1,12 @@
-import type { Headline } from '$lib/kit/table/headline';
+import type { Headline as AnyHeadline } from '$lib/kit/table/headline';
 import type { CopPhase, EndPhase, Place, State, TurnPhase } from '../../model';
 import { actor, isToDeal } from '../../questions';
 import { isLastRound } from '../../rules/cops';
 import { turnsOf } from '../../setup';
 import { namesOf, placeName, type Speech } from './speech';
+
+/** Each moment of this game belongs to a phase. */
+type Headline = AnyHeadline & { readonly phase: string };
 
 /** @param place the one that is being evaluated, if one is. */
 export function headline(state: State, place: Place | null, words: Speech): Headline {
