@@ -14,6 +14,8 @@ const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 export default defineConfig({
 	testDir: '.',
 	testMatch: [`tests/e2e/**/*.${kind}.ts`, `src/lib/games/*/tests/e2e/*.${kind}.ts`],
+	// It is no part of the app: `tests/removal` plays the game that is made of it.
+	testIgnore: 'tests/score-pad/**',
 	timeout: kind === 'spec' ? 60_000 : 600_000,
 	expect: { timeout: 15_000 },
 	fullyParallel: true,

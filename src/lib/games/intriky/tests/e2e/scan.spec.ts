@@ -13,7 +13,7 @@ import { ui } from '../../messages/cs/ui';
 /** Two cards on a table: "Přesuň" and "Vylož", upside down on both "2 karty". */
 const PHOTO = path.resolve(
 	import.meta.dirname,
-	'../../../../../tests/scan/fixtures/fixtures_008_row.jpg'
+	'../../../../../../tests/scan/fixtures/fixtures_008_row.jpg'
 );
 const FILM = path.join(tmpdir(), `row-${String(process.pid)}.mjpeg`);
 const words = SCAN.cs;
